@@ -10,11 +10,13 @@ from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.facts import bonus_bets, chips
 from dealer_assist.table.facts.ending import REST_MS
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.guide.controls import end_words, ending
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD
+from dealer_assist.ui.table.presenter.pay.settle_walk import done_label
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ class SceneActions:
         self.press(["DONE"])
 
     def end(self, words: list[str]) -> None:
-        """End the round as a dealer does: chips off, bonus bets paid, END GAME pressed or held."""
+        """End the round as a dealer does: chips off, seats settled, END GAME pressed or held."""
         table = self._scene.opened.desk.table
         command = ending(table)
         stay = () if command.sensor else chips.that_stay(table)
@@ -101,12 +103,24 @@ class SceneActions:
             self._sensors().take_chip(seat, sensor)
         self._scene.wait(REST_MS)
         if not command.sensor:
+            self._settle_seats()
             self._settle_bets()
+            self._settle_seats()
         label = end_words(table)
         if self._scene.hand.ready(label).hold_ms:
             self.hold([label, "900ms"])
         else:
             self.press([label])
+
+    def _settle_seats(self) -> None:
+        """Settle every seat that the walk comes to, until one waits for a card."""
+        desk = self._scene.opened.desk
+        while walk.comes_next(desk.table):
+            seat = walk.now(desk.table)
+            if seat is None or seat.needs_card:
+                return
+            self.press([done_label(seat)])
+            self._scene.wait(REST_MS)
 
     def _settle_bets(self) -> None:
         """Pay the bonus bets that the cards win, with the card that they need."""
@@ -115,7 +129,7 @@ class SceneActions:
             self.press(["CARD"])
             self.swipe([_FIRST_CARD[bonus_bets.role_needed(desk.table)]])
             self._scene.wait(REST_MS)
-        if bonus_bets.for_dealer(desk.table):
+        if bonus_bets.for_dealer(desk.table) and not walk.left(desk.table):
             self.press(["PAID"])
 
     def seat(self, words: list[str]) -> None:

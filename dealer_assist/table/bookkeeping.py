@@ -31,7 +31,7 @@ SensorEvent = (
 BonusEvent = (
     e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
 )
-BetsEvent = e.BetsAllowed | e.BetsPaid | e.BetsUndone | e.BetDenied
+BetsEvent = e.BetsAllowed | e.BetsPaid | e.BetsUndone | e.BetDenied | e.WagersSettled
 
 LEFT_UP = "left_up"
 """What a winner left up, among the wagers of its seat."""
@@ -155,9 +155,12 @@ def note_toke(table: Table, event: e.TokeLaid | e.TokeEnded | e.TokeReopened) ->
 
 
 def note_bets(table: Table, event: BetsEvent) -> Table:
-    """Take on record what became of bonus bets."""
-    bets = table.round.bonus_bets
+    """Take on record what became of bonus bets, and which seats are settled."""
+    bets, walked = table.round.bonus_bets, table.round.walked
     match event:
+        case e.WagersSettled(is_undone=is_undone):
+            walked = walked[:-1] if is_undone else (*walked, event)
+            return table.with_round(replace(table.round, walked=walked))
         case e.BetsAllowed(bets=allowed):
             sums = {(one.seat, one.wager): one.cents for one in allowed}
             paid = {bet: cents + bets.paid.get(bet, 0) for bet, cents in sums.items()}

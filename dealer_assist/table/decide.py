@@ -40,6 +40,7 @@ from dealer_assist.table.procedures import (
     rounds,
     rulings,
     sensing,
+    settling,
     shoe,
     swipes,
     table_hand,
@@ -381,7 +382,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_console(table, command, RECORDED)
             return paying.tick_all(table, at)
         case c.UndoPaid():
-            _need_console(table, command, RECORDED)
+            _need_console(table, command, IN_PLAY, RECORDED)
             return paying.undo(table, at)
         case c.TakeBack(seat):
             _need_console(table, command, IN_PLAY, RECORDED)
@@ -395,6 +396,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.UndoBets():
             _need_console(table, command, IN_PLAY, RECORDED)
             return bonus_bets.undo(table, at)
+        case c.SettleSeat(seat):
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return settling.settle(table, seat, at)
         case c.DenyBet():
             _need_console(table, command, IN_PLAY, RECORDED)
             return bonus_bets.deny(table, command, at)

@@ -157,7 +157,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             return table.with_round(replace(table.round, asked=event))
         case e.CardNotAsked():
             return table.with_round(replace(table.round, asked=None))
-        case e.BetsAllowed() | e.BetsPaid() | e.BetsUndone() | e.BetDenied():
+        case e.BetsAllowed() | e.BetsPaid() | e.BetsUndone() | e.BetDenied() | e.WagersSettled():
             return bookkeeping.note_bets(table, event)
         case e.JackpotSettled(_, sensor):
             return _settle(table, sensor)

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
-from dealer_assist.table.events.asked import CardAsked
+from dealer_assist.table.events.asked import CardAsked, WagersSettled
 from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.events.round import HandCompared
@@ -27,7 +27,6 @@ from dealer_assist.value import Value, field, replace
 
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
-
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
 
@@ -267,7 +266,7 @@ class RoundState(Value):
     agreed to them yet, nor to their going.
     `hands_counted` is how many hands the shuffler says it dealt, the dealer's among them.
     `crossed` are the thresholds that the wagers of this round have reached.
-    `acts` are those of hands whose cards are known, the last one last.
+    `acts` are those of hands whose cards are known, the last one last. So are `walked` seats.
     """
 
     number: int = 0
@@ -314,6 +313,7 @@ class RoundState(Value):
     bonus: Bonus = field(default_factory=Bonus)
     denials: tuple[Denial, ...] = ()
     bonus_bets: BonusBets = field(default_factory=BonusBets)
+    walked: tuple[WagersSettled, ...] = ()
     asked: CardAsked | None = None
     hands_counted: int = 0
     chips_counted: Mapping[str, int] = field(default_factory=dict)

@@ -14,6 +14,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import denials, paying
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.guide import controls
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -115,6 +116,7 @@ class Rounds:
             c.UndoPaid(),
         ]
         bets: list[c.Command] = [c.AskForBets(), c.PayBets(), c.UndoBets()]
+        walked: list[c.Command] = [c.SettleSeat(one.seat) for one in walk.left(table)]
         sides = [c.MarkSide(seat, "player") for seat, _ in suggestion.without_side(table)]
         keys = [c.TurnKey("JPH")] if table.setup.console == "aquarius" else []
         return [
@@ -125,6 +127,7 @@ class Rounds:
             *denied,
             *paid,
             *bets,
+            *walked * 3,
             *sides,
             *keys,
             *chips_off(table, controls.ending(table).sensor),

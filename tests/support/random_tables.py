@@ -118,6 +118,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.LetRide(seat, wager) for seat in SEATS for wager in ("ante", "bet_1", "rain")],
     [c.FoldHand(seat) for seat in SEATS],
     [c.UnfoldHand(seat) for seat in SEATS],
+    [c.SettleSeat(seat) for seat in SEATS],
     [c.CompareHand(seat, is_on=on) for seat in SEATS for on in (True, False)],
     [c.SwitchCards(seat, said) for seat in SEATS for said in ("", "kept", "switched", "rain")],
     [

@@ -10,6 +10,8 @@ from dealer_assist import paths
 from dealer_assist.table.facts import bonus_bets, chips, denials, paying
 from dealer_assist.table.facts.dealing import house_money
 from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.bonus_pays import not_judged
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.settlement import WagerStanding, settlement
 from dealer_assist.table.guide import controls
 
@@ -52,7 +54,11 @@ class Ends(Rounds):
         assert paying.to_take_back(table) == ()
         assert bonus_bets.owed(table) == bonus_bets.too_much(table) == ()
         assert not house_money.in_short(table)
+        assert walk.left(table) == ()
+        assert not_judged(table) == ()
         told = settlement(table)
+        if walk.is_told(table):
+            assert not [one.seat for one in told.seats if one.to_pay and not one.trouble]
         open_prizes = {
             (seat.seat, one.sensor)
             for seat in told.seats
@@ -72,7 +78,7 @@ def check(name: str, rounds: int) -> None:
 
 @pytest.mark.parametrize("name", A_FEW)
 def test_an_amber_end_game_leaves_nothing_open(name: str) -> None:
-    check(name, 6)
+    check(name, 14)
 
 
 @pytest.mark.long

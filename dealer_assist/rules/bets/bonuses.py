@@ -26,6 +26,10 @@ HOLE_CARD_AWARDS = Awards(
 )
 
 
+BOTH_ACES: Met = ("aa_v_aa", "aa")
+"""Two aces, and the dealer's two as well."""
+
+
 def cards_of(where: CardSet, deal: Deal, seat: SeatDeal) -> tuple[Card, ...]:
     """Gather the cards of a set."""
     places: Mapping[str, tuple[Card, ...]] = {
@@ -90,7 +94,7 @@ def hole_card_lines(cards: tuple[Card, ...], dealer: tuple[Card, ...]) -> Met:
     """Name the lines of two cards, the highest first; the dealer's matter for aces only."""
     high, low = sorted((rank(card) for card in cards), reverse=True)
     if high == low == ACE:
-        return ("aa_v_aa", "aa") if all(rank(card) == ACE for card in dealer) else ("aa",)
+        return BOTH_ACES if all(rank(card) == ACE for card in dealer) else ("aa",)
     if high == low:
         return ("high_pair",) if high >= JACK else ("low_pair",)
     if high == ACE and low >= JACK:

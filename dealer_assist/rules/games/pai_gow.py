@@ -1,6 +1,6 @@
 """The family of pai gow: seven cards set into two and five, both held against the dealer's."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from dealer_assist.errors import Refused
@@ -84,6 +84,26 @@ def best_of(cards: tuple[Card, ...], *, wheel_is_second: bool) -> Hand:
     return _of_all_seven(cards, wheel_is_second=wheel_is_second)[0]
 
 
+def lines_met(
+    dealer: tuple[Card, ...], mine: tuple[Card, ...], *, wheel_is_second: bool
+) -> dict[str, Met]:
+    """Name the line of each bet that these cards judge; either seven may not be known yet."""
+    found: dict[str, Met] = {}
+    if mine:
+        found["fortune"] = _of_all_seven(mine, wheel_is_second=wheel_is_second)[1]
+    if not dealer:
+        return found
+    theirs = best_of(dealer, wheel_is_second=wheel_is_second)
+    found["queens_dragon"] = ("queen_high",) if is_queen_high(theirs) else ()
+    if not is_ace_high(theirs):
+        found["ace_high"] = ()
+    elif mine and is_ace_high(best_of(mine, wheel_is_second=wheel_is_second)):
+        found["ace_high"] = ("both",)
+    elif mine:
+        found["ace_high"] = ("joker",) if JOKER in dealer else ("ace_high",)
+    return found
+
+
 def _is_royal_match(one: Set) -> bool:
     first, second = one.front
     is_natural = JOKER not in one.front and first & 3 == second & 3
@@ -119,15 +139,13 @@ def _seat(
 ) -> SeatResult:
     mine, wagers = hands[seat.seat], seat.wagers
     results = {"main": _main(deal, title, wagers["main"], mine.set, dealer)}
-    met = {
-        "fortune": mine.line,
-        "ace_high": _ace_high(deal, dealer, mine),
-        "queens_dragon": ("queen_high",) if is_queen_high(dealer.best) else (),
-    }
+    wheel = deal.options.get("low_straight") != "lowest"
+    met = lines_met(deal.dealer, seat.cards, wheel_is_second=wheel)
     for wager, line in met.items():
         if wager in deal.paytables:
             results[wager] = by_line(wagers.get(wager, 0), deal.paytables[wager].pay(line))
-    envy = {"fortune": _envy(title, seat, hands)} if "fortune" in results else {}
+    others = [one.line for number, one in hands.items() if number != seat.seat]
+    envy = {"fortune": envy_for(title, wagers, others)} if "fortune" in results else {}
     facts: dict[str, object] = {"high": mine.set.high.text, "low": mine.set.low.text}
     if mine.set.is_foul:
         facts["foul"] = True
@@ -154,17 +172,8 @@ def _main(deal: Deal, title: PaiGow, stake: int, mine: Set, dealer: _Hand) -> Wa
     return WagerResult(stake, "win", stake - commission)
 
 
-def _ace_high(deal: Deal, dealer: _Hand, mine: _Hand) -> Met:
-    if not is_ace_high(dealer.best):
-        return ()
-    if is_ace_high(mine.best):
-        return ("both",)
-    return ("joker",) if JOKER in deal.dealer else ("ace_high",)
-
-
-def _envy(title: PaiGow, seat: SeatDeal, hands: Mapping[int, _Hand]) -> int:
+def envy_for(title: PaiGow, wagers: Mapping[str, int], others: Iterable[Met]) -> int:
     """Add up what the others' hands are worth to a stake that is high enough."""
-    if not title.envy or seat.wagers.get("fortune", 0) < max(title.envy_from, 1):
+    if not title.envy or wagers.get("fortune", 0) < max(title.envy_from, 1):
         return 0
-    lines = [hand.line[0] for number, hand in hands.items() if number != seat.seat and hand.line]
-    return sum(title.envy.get(line, 0) for line in lines)
+    return sum(title.envy.get(line[0], 0) for line in others if line)

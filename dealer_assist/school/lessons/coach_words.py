@@ -96,6 +96,10 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: pay the bonus bets that are named, then touch PAID"),
         Msg("The cards win them; the round ends after they are paid."),
     ),
+    "settle_seat": Hint(
+        Msg("Now: settle the seat that is shown, then press its button"),
+        Msg("Take first what lost, then pay; one amount a seat."),
+    ),
     "call_for_bets": Hint(
         Msg("Now: touch CARD and let the bonus bets be allowed"),
         Msg("Above the dealer's limit somebody else answers for them."),

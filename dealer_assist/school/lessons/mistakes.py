@@ -133,6 +133,7 @@ _NO_MISTAKE = (
     | e.BetsAllowed
     | e.BetsPaid
     | e.BetsUndone
+    | e.WagersSettled
     | e.BetDenied
     | e.ChipsCounted
     | e.CountTakenBack

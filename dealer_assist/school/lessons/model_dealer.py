@@ -119,6 +119,7 @@ class ModelDealer:
             "void_card": lambda table: self._show(voids.role_needed(table)),
             "pay_bets": self.acts.settle_bets,
             "call_for_bets": self.acts.settle_bets,
+            "settle_seat": self.acts.settle_seat,
             "asked_card": lambda table: self._show(card_answers.role_needed(table)),
             "wrong_cards": lambda table: submit(c.VoidRound(table.setup.void_reasons[0])),
             "void_back": self._give_back,

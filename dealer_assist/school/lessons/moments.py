@@ -49,6 +49,7 @@ _STEPS = {
     "pay": Msg("Pay"),
     "pay_seat": Msg("Pay"),
     "pay_bets": Msg("Pay"),
+    "settle_seat": Msg("Pay"),
     "call_for_bets": Msg("Card"),
     "asked_card": Msg("Card"),
     "all_paid": Msg("End"),

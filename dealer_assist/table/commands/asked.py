@@ -32,6 +32,14 @@ class DenyBet(Pressed):
     reason: str
 
 
+class SettleSeat(Pressed):
+    """A seat is paid and taken from as its cards have it, all of it at once."""
+
+    label = Msg("PAID")
+
+    seat: int
+
+
 class SeeLeftBehind(Pressed):
     """Take note of what a round before has left open: seats not ticked, seats of the cage."""
 
@@ -46,4 +54,4 @@ class LeaveCard(Pressed):
     label = Msg("NO CARD")
 
 
-AskedCommand = AskForBets | PayBets | UndoBets | DenyBet | SeeLeftBehind | LeaveCard
+AskedCommand = AskForBets | PayBets | UndoBets | DenyBet | SettleSeat | SeeLeftBehind | LeaveCard

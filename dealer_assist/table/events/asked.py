@@ -1,6 +1,6 @@
-"""What a card was asked for at the table, and what came of the bonus bets that the cards win."""
+"""What a card was asked for at the table, how seats were settled, what came of bonus bets."""
 
-from dealer_assist.table.events.values import BonusBet, NotAWin
+from dealer_assist.table.events.values import BonusBet, LineSettled, NotAWin
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
@@ -60,4 +60,22 @@ class BetDenied(Value):
     by: StaffMember | None = None
 
 
-AskedEvent = CardAsked | CardNotAsked | BetsAllowed | BetsPaid | BetsUndone | BetDenied
+class WagersSettled(Value):
+    """A seat was paid and taken from: its wagers as the rules settle them, and its bonus bets.
+
+    `bets` are paid by an event of their own, as its jackpots are; `cents` is what all of its wagers
+    came to now: handed over (+) or taken (-). Where it `is_undone` the same is
+    to be settled again.
+    """
+
+    at: int
+    seat: int
+    lines: tuple[LineSettled, ...]
+    bets: tuple[BonusBet, ...] = ()
+    cents: int = 0
+    is_undone: bool = False
+
+
+AskedEvent = (
+    CardAsked | CardNotAsked | BetsAllowed | BetsPaid | BetsUndone | BetDenied | WagersSettled
+)

@@ -256,11 +256,15 @@ class NoWinnerSaid(Value):
 
 
 class GameEnded(Value):
-    """The round is over; `not_ticked` are seats that nobody has ticked as paid."""
+    """The round is over; `not_ticked` are seats that nobody has ticked as paid.
+
+    `not_walked` are those whose wagers the cards settle, and nobody has ticked as settled.
+    """
 
     at: int
     round: int
     not_ticked: tuple[int, ...] = ()
+    not_walked: tuple[int, ...] = ()
 
 
 class RoundVoided(Value):

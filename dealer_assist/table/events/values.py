@@ -99,6 +99,17 @@ class BonusBet(Value):
     cents: int
 
 
+class LineSettled(Value):
+    """A wager of a seat as it was settled: what was handed over (+), taken (-), or left (0).
+
+    `place` is its hand, where a seat has several.
+    """
+
+    wager: str
+    cents: int
+    place: str = ""
+
+
 class NumberedAward(Value):
     """A win on record by its number."""
 

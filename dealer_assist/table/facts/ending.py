@@ -14,6 +14,7 @@ from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.facts import bonus_bets, chips, claims, duties, link, must_hit, paying
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Payment, Table, once
 from dealer_assist.table.words import a_role, end_label, seats_named, start_label
@@ -419,7 +420,7 @@ def _take_back_from(one: Payment) -> Reason:
 
 def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
     """Every seat is ticked as paid where the house requires it; elsewhere a hold says how many."""
-    seats = paying.seats_to_pay(table, sensor)
+    seats = walk.not_ticked(table, sensor)
     if not seats or table.setup.pay_walk != REQUIRED:
         return ()
     n = len(seats)

@@ -36,10 +36,11 @@ from dealer_assist.table.facts.dealing import (
 from dealer_assist.table.facts.dealing.free_bets import earned
 from dealer_assist.table.facts.ending import Reason, Wait
 from dealer_assist.table.facts.irregularities import SHUFFLER
-from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
+from dealer_assist.table.facts.judging import bonus_pays, known_cards, suggestion, tableau
 from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
 from dealer_assist.table.facts.made_hands import MadeHand
 from dealer_assist.table.facts.prize import PrizeStand
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
@@ -253,6 +254,8 @@ def _in_play(table: Table, selected: int | None) -> str:
     # While wins are paid, and before anything is dealt, a seat that is looked at is no matter.
     is_too_early = bool(chips.to_take(table)) and ending.is_nothing_dealt(table)
     is_free = not table.wins_to_pay and not is_too_early and not paying.to_take_back(table)
+    if selected and walk.comes_next(table) and not _may_win(table, selected):
+        is_free = False  # the seats are settled in their order, whichever is looked at
     if is_free and selected and not any(claim.seat == selected for claim in table.round.claims):
         open_to = [
             jackpot
@@ -283,6 +286,8 @@ def _in_play(table: Table, selected: int | None) -> str:
         return "take_chips"
     if chips.to_clear(table) and not suggestion.waiting(table):
         return "clear_chips"
+    if walk.comes_next(table):
+        return _of_walk(table)
     if _bets_come_next(table):
         return _of_bets(table)
     if stages.is_last(table) and chips.late(table) and not suggestion.waiting(table):
@@ -301,7 +306,12 @@ _PIT: dict[PrizeStand | None, str] = {
 def _in_paying(table: Table) -> str:
     if not table.round.is_paying:
         return "pay"
-    if left := paying.dues(table):
+    left = paying.dues(table)
+    if walk.comes_next(table) and not _is_prize_first(table, left):
+        return _of_walk(table)
+    if left and (found := walk.at(table, left[0].seat)) and found.due and found.needs_card:
+        return "call_for_bets"
+    if left:
         return _PIT.get(paying.pit_stand(table, left[0]), "pay_seat")
     if chips.to_take(table):
         return "take_chips"
@@ -316,6 +326,27 @@ def _in_paying(table: Table) -> str:
     return "all_paid" if is_over else "deal"
 
 
+def _of_walk(table: Table) -> str:
+    found = walk.now(table)
+    return "call_for_bets" if found is not None and found.needs_card else "settle_seat"
+
+
+def _is_prize_first(table: Table, left: tuple[paying.Due, ...]) -> bool:
+    """True if the seat with the next prize comes before the others that are left, or is one."""
+    found = walk.now(table)
+    turn = table.setup.turn_to_pay
+    is_prize = bool(left and left[0].wins)
+    return is_prize and (found is None or turn(left[0].seat) <= turn(found.seat))
+
+
+def _may_win(table: Table, seat: int) -> bool:
+    """True if a hand of a seat may be pressed: its cards are not known to make none."""
+    return any(
+        not claims.claim_refusal(table, (seat, sensor)) and not _makes_none(table, (seat, sensor))
+        for sensor in table.setup.jackpots
+    )
+
+
 def _bets_come_next(table: Table) -> bool:
     """True if bonus bets are paid now: jackpots that the cards make are pressed first.
 
@@ -324,7 +355,7 @@ def _bets_come_next(table: Table) -> bool:
     at_once = known_cards.is_blackjack(table.setup)
     if not (at_once or stages.now(table) is None or stages.is_last(table)):
         return False
-    if suggestion.waiting(table) or house_money.in_short(table):
+    if suggestion.is_to_press(table) or house_money.in_short(table):
         return False
     return bool(bonus_bets.owed(table) or bonus_bets.too_much(table))
 
@@ -424,8 +455,9 @@ def _may_end(table: Table) -> bool:
     """True if nothing is open: no line to wait for, no toke, no seat to compare, no war."""
     first = ends_first(table)
     is_open = waits(table) or (not first and tokes.seats_to_ask(table))
+    is_owed = walk.left(table) or bonus_pays.not_judged(table)
     is_played = not comparing.left(table) and not ties.is_unfought(table)
-    return not is_open and is_played and not (not first and chips.late(table))
+    return not is_open and not is_owed and is_played and not (not first and chips.late(table))
 
 
 def _by(table: Table, what: str) -> Role:
@@ -446,6 +478,8 @@ def _of_money(table: Table, what: str, asks: Asks | None, look: LookedAt) -> tup
     is_pay = what in ("pay", "pay_seat", *_PIT.values())
     if asks is None and is_pay and (dues := paying.dues(table)):
         return dues[0].seat, dues[0].cents
+    if asks is None and what == "settle_seat" and (found := walk.now(table)):
+        return found.seat, found.cents
     if asks is None and what == "take_back" and (back := paying.to_take_back(table)):
         return back[0].seat, back[0].cents
     return _seat_asked(table, asks, look), 0

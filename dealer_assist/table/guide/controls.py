@@ -17,11 +17,11 @@ from dealer_assist.table.facts import (
     lost_key,
     marks,
     must_hit,
-    paying,
     tokes,
 )
 from dealer_assist.table.facts.dealing import lammers, stages, ties
 from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, is_nothing_dealt, reasons
+from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.next_thing import (
     LookedAt,
     Touch,
@@ -29,6 +29,7 @@ from dealer_assist.table.facts.next_thing import (
     is_progressive_paused,
     next_thing,
 )
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -133,11 +134,14 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
     if not first and (seats := tokes.seats_to_ask(table)):
         said = Msg("Tokes first: {seats}", seats=seats_named(seats))
         return Control(ControlStanding.NOT_YET, said, label)
-    if seats := paying.seats_to_pay(table, first):
+    if seats := walk.not_ticked(table, first):
         said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
         return Control(ControlStanding.HOLD, said, label)
     if n := len(comparing.left(table)):
         said = Msg("Hold: {n} seats to compare", one="Hold: {n} seat to compare", n=n)
+        return Control(ControlStanding.HOLD, said, label)
+    if not first and (n := len(not_judged(table))):
+        said = Msg("Hold: {n} bets not known", one="Hold: {n} bet not known", n=n)
         return Control(ControlStanding.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
         return Control(ControlStanding.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)

@@ -12,7 +12,7 @@ from dealer_assist.table.facts import (
 )
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.next_thing import LookedAt, next_thing, of_trouble
-from dealer_assist.table.guide import chip_words, count_words, must_hit_words
+from dealer_assist.table.guide import chip_words, count_words, must_hit_words, walk_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, in_general, words
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -64,6 +64,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "dealer_confirm": 6,
     "must_hit": 6,
     "pay_seat": len(STEPS),
+    "settle_seat": len(STEPS),
     "pit_awards": len(STEPS),
     "pit_took_back": len(STEPS),
     "relieve": 1,
@@ -141,6 +142,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
             text, detail = Msg("Any winning hand? Touch its seat"), joined(". ", (text, detail))
     if key == "clear_chips":
         text, detail = chip_words.clearing(table)
+    if key in ("settle_seat", "pay_seat") and (one := walk_words.seat_now(table)):
+        text, detail = walk_words.asking(table, one)
     if key == "count_chips":
         text, detail = count_words.asking(table)
     if key == "count_again":

@@ -217,6 +217,8 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Pay seat {seat}, then press PAID", seat=said["to_pay"])
         case "pay_seat_detail":
             return said["owed"]
+        case "settle_seat" | "settle_seat_detail":
+            return ""  # said by the seat that is settled
         case "relieve":
             return Msg("Swipe another dealer's card")
         case "relieve_detail":

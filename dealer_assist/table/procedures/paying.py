@@ -8,7 +8,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.paying import Due, paid_refusal, this_pass, to_take_back
+from dealer_assist.table.facts.paying import paid_refusal, this_pass, to_take_back
+from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.procedures import settling
+from dealer_assist.table.procedures.settling import prize_paid
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
@@ -34,7 +37,10 @@ def tick(table: Table, command: c.TickPaid, at: int) -> Events:
         raise Refused(why_not)
     if command.by_cage and not due.may_wait:
         raise Refused(Msg("Only a prize off the meter can wait for the cage; pay it from the tray"))
-    return (_paid(due, at, by_cage=command.by_cage),)
+    found = walk.at(table, command.seat)
+    if command.by_cage or found is None or not due.wins:
+        return (prize_paid(due, at, by_cage=command.by_cage),)
+    return settling.settle(table, command.seat, at)  # one amount a seat
 
 
 def tick_all(table: Table, at: int) -> Events:
@@ -45,19 +51,17 @@ def tick_all(table: Table, at: int) -> Events:
     for due in left:
         if why_not := paid_refusal(table, due):
             raise Refused(why_not)
-    return tuple(_paid(due, at) for due in left)
+    return tuple(prize_paid(due, at) for due in left)
 
 
 def undo(table: Table, at: int) -> Events:
     """Take the last tick back; the seat is to be paid again."""
-    if not table.round.payments:
+    walked, paid = walk.last(table)
+    if walked is None and paid is None:
         raise Refused(Msg("No seat is ticked yet; there is nothing to undo"))
-    last = table.round.payments[-1]
-    if last.cents < 0:
+    if paid is not None and paid.cents < 0:
         raise Refused(Msg("What was taken back stays so; pay the seat anew if it is due"))
-    return (e.PaymentUndone(at, last.seat, last.wins, last.cents),)
-
-
-def _paid(due: Due, at: int, *, by_cage: bool = False) -> e.SeatPaid:
-    numbers = tuple(win.number for win in due.wins)
-    return e.SeatPaid(at, due.seat, numbers, due.cents, by_cage)
+    back = settling.undone(table, walked, at) if walked is not None else ()
+    if paid is None:
+        return back
+    return (*back, e.PaymentUndone(at, paid.seat, paid.wins, paid.cents))

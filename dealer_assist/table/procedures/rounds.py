@@ -9,6 +9,7 @@ from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import ending, irregularities, locking, paying, tokes, voids
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.guide.labels import label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import link, marks
@@ -91,7 +92,8 @@ def end_game(table: Table, at: int) -> Events:
     if why_not := tokes.holds_end(table):
         raise Refused(why_not)
     waits = link.waits_at_end(table, at)
-    ended = e.GameEnded(at, table.round.number, paying.seats_to_pay(table))
+    not_walked = tuple(one.seat for one in walk.left(table))
+    ended = e.GameEnded(at, table.round.number, paying.seats_to_pay(table), not_walked)
     after = evolve_all(table, waits)
     opened = next_round(after, dict(table.accounts))
     return (*waits, ended, replace(opened, left_behind=paying.left_behind(table)))

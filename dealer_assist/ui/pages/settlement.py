@@ -422,8 +422,9 @@ def _row(seats: SettledSeats, one: SeatRow) -> Node:
 def _trouble(one: SeatRow, shares: tuple[float, ...], box: Box) -> Node:
     """Say over the whole row why nothing is known, or over what is before its wagers."""
     room = box.width() - _SEAT - _PAY
-    if any(cell.kind is not CellKind.NONE for cell in one.cells):
-        room = min(room, _HAND + 3 * (room - _HAND) * shares[0] / sum(shares))
+    first = next((n for n, one in enumerate(one.cells) if one.kind is not CellKind.NONE), None)
+    if first is not None:
+        room = _HAND + (room - _HAND) * sum(shares[:first]) / sum(shares)
     words = Paragraph(one.trouble, "semi_22", "fault_text", 30)
     told = row(Icon("triangle", 30, "fault"), inset(words, (0, 12, 0, 4)), gap=14)
     return row(space(_SEAT), told.of(room), space())

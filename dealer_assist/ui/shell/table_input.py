@@ -83,6 +83,10 @@ _AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
 _JUDGED = (Phase.VERIFY, Phase.SWIPE)
 
 
+_NEXT_BY_ITSELF = (c.LetRide, c.FoldHand, c.CompareHand, c.SwitchCards, c.SettleSeat)
+"""What answers for a seat: the next one is asked by itself."""
+
+
 class TableInput:
     """Holds the passing state of the screen: which seat and sensor are looked at.
 
@@ -340,7 +344,7 @@ class TableInput:
             case Do(command):
                 self._note_disagreements(command)
                 self.bonus.answered(command)
-                if isinstance(command, c.LetRide | c.FoldHand | c.CompareHand | c.SwitchCards):
+                if isinstance(command, _NEXT_BY_ITSELF):
                     self.selected = None  # the next seat is asked by itself
                 self.do(command)
             case Ask(dialog):

@@ -322,6 +322,7 @@ _GRAVE = (
     *(c.DenyHand, c.DenyBet, c.DropClaim, c.GiveUpChip, c.OverruleSensor),
     *(c.ConfirmWins, c.ConfirmAsDealer, c.PressJackpot, c.ClearIrregularity),
     *(c.TickPaid, c.TickAllPaid, c.TakeBack, c.PayBets, c.CompareHand, c.SettleInsurance),
+    c.SettleSeat,
 )
 
 

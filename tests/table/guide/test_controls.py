@@ -174,4 +174,6 @@ def test_lammers_are_taken_before_the_next_round(sit: Sit) -> None:
     sitting.do(c.PlaceWagers(4, bet), c.StartGame(), c.SeeCards("4", ("6s", "5d")))
     sitting.do(c.SeeCards("dealer", ("6d",)), c.PlaceWagers(4, {**bet, "free_double": 2500}))
     sitting.do(c.SeeCards("4", ("6s", "5d", "9c")), c.SeeCards("dealer", ("6d", "Tc", "5c")))
+    assert controls.end_game(sitting.table).detail == "Hold: 1 seat not ticked"
+    sitting.do(c.SettleSeat(4))
     assert controls.end_game(sitting.table).detail == "Take 1 lammer first"

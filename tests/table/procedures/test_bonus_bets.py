@@ -157,7 +157,7 @@ def test_a_card_by_amount_allows_it_and_the_dealer_pays_it() -> None:
     assert isinstance(allowed, e.BetsAllowed)
     table = evolve_all(table, (allowed,))
     assert table.round.asked is None
-    assert next_step(table).text == "Pay $25,150 to seat 7"
+    assert next_step(table).text == "Pay seat 7 $25,140.00, then press PAID"
     (paid,) = decide(table, c.PayBets(), AT)
     assert isinstance(paid, e.BetsPaid)
     assert sum(one.cents for one in paid.bets) == 2_515_000

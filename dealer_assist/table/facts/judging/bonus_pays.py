@@ -1,7 +1,8 @@
 """What the known cards pay on the bonus bets of the base game: by seat and wager, in cents.
 
-The rules are asked, never repeated. Nothing is told before the players have acted, and nothing of
-a wager that nobody has entered. House Money has its own procedure.
+The rules are asked, never repeated. Each bet is judged by the cards that it needs and waits for no
+others. Nothing is told before the players have acted, and nothing of a wager that nobody has
+entered. House Money has its own procedure.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,24 +11,25 @@ from dealer_assist.rules.bets import bonuses
 from dealer_assist.rules.bets.endings import ended
 from dealer_assist.rules.bets.plan import Made, base_stake
 from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND, ON_FIRST_CARDS, SIDE_BETS
-from dealer_assist.rules.bets.wagers import by_line
-from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
+from dealer_assist.rules.bets.wagers import by_line, lost
+from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, WagerResult
 from dealer_assist.rules.games import showdown
 from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
 from dealer_assist.rules.games.dragon_bonus import dragon_lines
+from dealer_assist.rules.games.pai_gow import ON_OWN_CARDS
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.rules.titles.coup_rules import EVENTS, CoupEvent
-from dealer_assist.rules.titles.title import FOLD, Title
+from dealer_assist.rules.titles.title import FOLD, HOLE_CARDS, Title, TitleBonus
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import peek, sets, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import set_hands
 from dealer_assist.table.places import BOARD, DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Table, once
 from dealer_assist.value import replace
 
 Bet = tuple[int, str]
@@ -49,13 +51,43 @@ def wagers_of(setup: TableSetup) -> tuple[str, ...]:
 
 def pays(table: Table) -> dict[Bet, int]:
     """Return what each winning bonus bet is paid, its stake aside, in payment order."""
+    return {bet: one.net for bet, one in judged(table).items() if one.net > 0}
+
+
+@once
+def judged(table: Table) -> dict[Bet, WagerResult]:
+    """Return how each bonus bet ended that the known cards judge, in payment order."""
     wagers = wagers_of(table.setup)
     if not wagers or not table.round.cards or not table.knows_wagers or table.round.phase in _OVER:
         return {}
-    found = dict(_won(table, wagers))
+    found = {
+        (seat, wager): one
+        for seat, results in _results(table)
+        for wager in wagers
+        if (one := results.get(wager, NOT_MADE)) != NOT_MADE
+    }
     turn = table.setup.turn_to_pay
     ordered = sorted(found, key=lambda bet: (turn(bet[0]), wagers.index(bet[1])))
     return {bet: found[bet] for bet in ordered}
+
+
+@once
+def not_judged(table: Table) -> tuple[Bet, ...]:
+    """List the bonus bets at the last stage that wait for a card which nobody has entered.
+
+    Where no card of the round is known, none are listed: the layout is paid by eye.
+    """
+    if not table.round.cards or table.round.phase in _OVER or not _is_settling(table):
+        return ()
+    known_bets = judged(table)
+    return tuple(
+        (seat, wager)
+        for seat in sorted(known.dealt_in(table), key=table.setup.turn_to_pay)
+        for wager in wagers_of(table.setup)
+        if table.seat(seat).wagers.get(wager)
+        and ((seat, wager) not in known_bets or _waits_for_its_own(table, seat, wager))
+        and not (table.seat(seat).has_folded and wager not in stages.live_wagers(table, seat))
+    )
 
 
 def on_dealers_hand(table: Table) -> bool:
@@ -89,12 +121,14 @@ def without_cards(table: Table, seat: int) -> Mapping[str, WagerResult]:
     return dict(_of_the_board(table, title, _deal(table, {}))).get(seat, {})
 
 
-def _won(table: Table, wagers: tuple[str, ...]) -> Iterator[tuple[Bet, int]]:
-    for seat, results in _results(table):
-        for wager in wagers:
-            one = results.get(wager)
-            if one is not None and one.net > 0:
-                yield (seat, wager), one.net
+def _waits_for_its_own(table: Table, seat: int, wager: str) -> bool:
+    """True if only what others' hands earn a bet is known, and not yet what its own hand does."""
+    is_own = sets.are_made(table.setup) and wager in ON_OWN_CARDS
+    return is_own and not known.is_whole(table, str(seat))
+
+
+def _is_settling(table: Table) -> bool:
+    return stages.now(table) is None or stages.is_last(table)
 
 
 def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
@@ -112,6 +146,8 @@ def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
         yield from _of_set_hands(table)
     elif setup.title is not None and known.is_showdown(table):
         yield from _of_the_showdown(table, setup.title)
+    elif setup.title is not None and _is_settling(table) and known.have_all_acted(table):
+        yield from _without_the_dealer(table, setup.title)
 
 
 def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
@@ -187,12 +223,17 @@ def _of_set_hands(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
 
     What others' hands earn a bet is paid with it.
     """
-    for result in set_hands.settled(table, known.dealt_in(table), paytables_of(table.setup)):
+    if not known.have_all_acted(table):
+        return
+    for seat in known.dealt_in(table):
+        wagers, envy = set_hands.by_known_cards(table, seat, paytables_of(table.setup))
         yield (
-            result.seat,
-            {
-                wager: _with_envy(one, result.envy.get(wager, 0))
-                for wager, one in result.wagers.items()
+            seat,
+            {key: one for key, one in wagers.items() if not envy.get(key)}
+            | {
+                key: _with_envy(wagers.get(key, lost(table.seat(seat).wagers[key])), cents)
+                for key, cents in envy.items()
+                if cents
             },
         )
 
@@ -259,6 +300,42 @@ def _of_the_board(
             only = replace(title, bonuses=(bonus,))
             bonuses.paid(only, deal, dealt, bets, (hand, (), None), results)
         yield seat, results
+
+
+def _without_the_dealer(
+    table: Table, title: Title
+) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Judge the bets that end alike whatever the dealer holds: by cards that are known."""
+    yield from _of_the_board(table, title, _deal(table, {}))
+    for seat in known.dealt_in(table):
+        hand, stakes = known.hand_at(table, str(seat)), table.seat(seat).wagers
+        if hand is None or not stakes:
+            continue
+        folded, dealt = table.seat(seat).has_folded, _seat_deal(table, seat)
+        bets = Made(stakes, folded=folded, is_alone=not base_stake(title, stakes))
+        met, deal = title.ranking.lines(dealt.cards, hand), _deal(table, {})
+        outcomes = (FOLD,) if folded else range(FOLD)
+        first, *others = (ended(title, deal, bets, one, hand, met) for one in outcomes)
+        results = {
+            key: one for key, one in first.items() if all(each.get(key) == one for each in others)
+        }
+        only = replace(title, bonuses=tuple(_of_own_cards(title, dealt, folded=folded)))
+        bonuses.paid(only, deal, dealt, bets, (hand, met, None), results)
+        yield seat, results
+
+
+def _of_own_cards(title: Title, seat: SeatDeal, *, folded: bool) -> Iterator[TitleBonus]:
+    """Name the bonuses of a seat that no card of the dealer's can change."""
+    for bonus in title.bonuses:
+        if folded and bonus.on_fold is False:
+            yield bonus
+        elif bonus.pattern == HOLE_CARDS:
+            if bonuses.hole_card_lines(seat.cards, ()) != bonuses.BOTH_ACES:
+                yield bonus
+        elif bonus.is_own_hand or (
+            not bonus.pattern and all(place != DEALER for place, _ in bonus.cards)
+        ):
+            yield bonus
 
 
 def _seat_results(

@@ -5,8 +5,11 @@ The rules are asked, never repeated.
 
 from collections.abc import Iterable, Mapping
 
-from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult
+from dealer_assist.rules.bets.wagers import by_line
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, WagerResult
 from dealer_assist.rules.games import pai_gow
+from dealer_assist.rules.games.pai_gow import ON_OWN_CARDS, lines_met
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.pai_gow import is_ace_high, is_queen_high
 from dealer_assist.rules.titles.families import ACE_HIGH, QUEEN_HIGH
@@ -61,6 +64,37 @@ def settled(
         table.setup.options,
     )
     return pai_gow.settle(deal, title).seats
+
+
+def by_known_cards(
+    table: Table, seat: int, paytables: Mapping[str, Paytable]
+) -> tuple[dict[str, WagerResult], dict[str, int]]:
+    """Judge the bets of a seat by whichever hands are known, its own or the dealer's.
+
+    What others' known hands earn its bets is given apart: it needs no card of its own.
+    """
+    title, stakes = table.setup.pai_gow, table.seat(seat).wagers
+    if title is None or not stakes:
+        return {}, {}
+    wheel = table.setup.options.get("low_straight") != "lowest"
+    met = lines_met(_whole(table, DEALER), _whole(table, str(seat)), wheel_is_second=wheel)
+    others = (
+        lines_met((), cards, wheel_is_second=wheel)["fortune"]
+        for other in known.dealt_in(table)
+        if other != seat and (cards := _whole(table, str(other)))
+    )
+    return (
+        {
+            bet: by_line(stakes.get(bet, 0), paytables[bet].pay(line))
+            for bet, line in met.items()
+            if bet in paytables
+        },
+        {bet: pai_gow.envy_for(title, stakes, others) for bet in ON_OWN_CARDS if bet in paytables},
+    )
+
+
+def _whole(table: Table, place: str) -> tuple[Card, ...]:
+    return known.cards_at(table, place) if known.is_whole(table, place) else ()
 
 
 def compared(table: Table, seat: int) -> Compared | None:

@@ -81,6 +81,13 @@ def unclaimed(table: Table) -> dict[Spot, str]:
     return {spot: line for spot, line in made.items() if _is_due(table, spot, line)}
 
 
+@once
+def is_to_press(table: Table) -> bool:
+    """True if a hand that the cards make is pressed, or denied, before any wager is settled."""
+    made = (spot for spot in unclaimed(table) if not grows(table, spot))
+    return bool(waiting(table)) or any(not is_left_out(table, spot) for spot in made)
+
+
 def grows(table: Table, spot: Spot) -> bool:
     """True if the hand that a spot has for certain may still become a higher one: nothing is asked.
 

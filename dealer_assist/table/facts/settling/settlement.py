@@ -18,12 +18,13 @@ from dealer_assist.table.facts import paying
 from dealer_assist.table.facts.claims import awards_of, envy_of
 from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages, won_at_once
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.facts.judging.bonus_pays import without_cards
+from dealer_assist.table.facts.judging.bonus_pays import judged, paytables_of, without_cards
 from dealer_assist.table.facts.judging.exposed import wager_on_it
+from dealer_assist.table.facts.judging.set_hands import by_known_cards
 from dealer_assist.table.facts.judging.suggestion import suggested
 from dealer_assist.table.facts.settling import blackjack_hands
 from dealer_assist.table.facts.settling.deal_record import UNIT, refusals, settle, write_down
-from dealer_assist.table.places import BOARD, DEALER
+from dealer_assist.table.places import BOARD, DEALER, seat_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win, once
 from dealer_assist.value import Value
@@ -44,8 +45,10 @@ NO_CARDS = Msg("No cards are known in this round; only the progressive wins are 
 class WagerPaid(Value):
     """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known.
 
-    `left_up` lies on the spot already, as part of the wager that it was added to. What `is_done`
-    was paid or taken before play.
+    `left_up` lies on the spot already, as part of the wager that it was added to. What `is_done` is
+    on record as paid or taken, or was before play; of what is not, `noted` is what was handed over
+    (+) or taken (-) already, where a card was put right since. What `is_denied` goes with a reason.
+    `place` is its hand, where a seat has several.
     """
 
     wager: str
@@ -55,6 +58,14 @@ class WagerPaid(Value):
     odds: str = ""
     left_up: int = 0
     is_done: bool = False
+    noted: int = 0
+    is_denied: bool = False
+    place: str = ""
+
+    @property
+    def due(self) -> int:
+        """Return what is still to be handed over (+) or taken (-)."""
+        return 0 if self.is_done or self.odds else self.net - self.left_up - self.noted
 
 
 class WagerStanding(Enum):
@@ -103,21 +114,21 @@ class SeatSettled(Value):
 
         Split hands are settled each: one that loses takes nothing from what another wins.
         """
-        won = sum(max(0, one.net - one.left_up) for one in self._each)
+        won = sum(max(0, one.due) for one in self.each)
         return won + sum(one.cents for one in self.prizes if one.standing is WagerStanding.RECORDED)
 
     @property
     def to_take(self) -> int:
         """Return what the dealer takes from this seat: lost stakes, and lost chips on the spot."""
         chips = sum(one.cents for one in self.prizes if one.standing is WagerStanding.LOST)
-        return chips - sum(one.net for one in self._each if one.net < 0)
+        return chips - sum(min(0, one.due) for one in self.each)
 
     @property
-    def _each(self) -> tuple[WagerPaid, ...]:
-        """Return what is still to be paid or taken, split hands each by itself."""
+    def each(self) -> tuple[WagerPaid, ...]:
+        """Return the wagers with split hands each by itself."""
         on_hands = {one.wager for one in self.hands}
         whole = [one for one in self.wagers if one.wager not in on_hands]
-        return tuple(one for one in (*whole, *self.hands) if not one.odds and not one.is_done)
+        return (*self.hands, *whole)
 
 
 class CoverAll(Value):
@@ -158,9 +169,15 @@ def settlement(table: Table) -> Settlement:
             return _settled(table, game, prizes, envy)
         except Refused as refused:
             why_not = str(refused)
-    winners = sorted(prizes, key=table.setup.turn_to_pay)
+    won = {seat: bets for seat in known.dealt_in(table) if (bets := _by_known_cards(table, seat))}
+    listed = sorted({*prizes, *won}, key=table.setup.turn_to_pay)
     return Settlement(
-        tuple(SeatSettled(seat, prizes=prizes[seat]) for seat in winners), envy, why_not=why_not
+        tuple(
+            SeatSettled(seat, wagers=won.get(seat, ()), prizes=prizes.get(seat, ()))
+            for seat in listed
+        ),
+        envy,
+        why_not=why_not,
     )
 
 
@@ -209,7 +226,7 @@ def _settled(
     told: Mapping[str, object] = dealer if isinstance(dealer, Mapping) else {}
     return Settlement(
         seats,
-        {**envy, **_envy_of_bets(table, results)},
+        {**envy, **_envy_without_cards(table, results), **_envy_of_bets(table, results)},
         str(told.get("hand", told.get("high", ""))),
         cover_all=_cover_all(table, results),
         dealer_low=str(told.get("low", "")),
@@ -243,6 +260,30 @@ def _paid_for(one: WagerResult, envy: int) -> int:
     return max(0, one.net) + envy if envy else one.net
 
 
+def _envy_without_cards(table: Table, results: Mapping[int, SeatResult]) -> dict[int, int]:
+    """Return what others' hands earn seats whose own cards nobody has entered."""
+    unknown = (seat for seat in known.dealt_in(table) if seat not in results)
+    return {seat: cents for seat in unknown if (cents := _known_envy(table, seat))}
+
+
+def _known_envy(table: Table, seat: int) -> int:
+    envy = by_known_cards(table, seat, paytables_of(table.setup))[1]
+    paid = table.round.bonus_bets.paid
+    return sum(cents for bet, cents in envy.items() if paid.get((seat, bet), 0) < cents)
+
+
+def _by_known_cards(table: Table, seat: int) -> tuple[WagerPaid, ...]:
+    """Settle the bonus bets of a seat that need none of the cards which are missing."""
+    found = {wager: one for (at, wager), one in judged(table).items() if at == seat}
+    if sets.are_made(table.setup):  # what others' hands earn a bet is paid with the envy
+        found = by_known_cards(table, seat, paytables_of(table.setup))[0] if found else {}
+    return tuple(
+        _wager(table, seat, wager, found[wager], 0)
+        for wager in table.setup.settles
+        if found.get(wager, NOT_MADE) != NOT_MADE
+    )
+
+
 def _seat(
     table: Table,
     seat: int,
@@ -257,7 +298,9 @@ def _seat(
             if left := _by_the_board(table, seat):
                 return SeatSettled(seat, "", left, prizes, has_folded=True)
             why = Msg("Folded, and its cards were not entered")
-        return SeatSettled(seat, prizes=prizes, trouble=why, has_folded=has_folded)
+        is_against_rules = trouble and not sets.are_made(table.setup)
+        bets = () if is_against_rules else _by_known_cards(table, seat)
+        return SeatSettled(seat, "", bets, prizes, trouble=why, has_folded=has_folded)
     is_nominal = not table.seat(seat).wagers
     settled_last = wager_on_it(table.setup)
     wagers = tuple(
@@ -271,7 +314,7 @@ def _seat(
         result.hand or str(result.facts.get("hand", result.facts.get("high", ""))),
         wagers,
         prizes,
-        hands=_split_hands(table, result.hands, is_nominal=is_nominal),
+        hands=_split_hands(table, seat, result.hands, is_nominal=is_nominal),
         has_folded=has_folded,
         lammers=len(lammers.lying(table, seat)),
         low=str(result.facts.get("low", "")),
@@ -282,6 +325,8 @@ def _seat(
 def _wager(table: Table, seat: int, wager: str, one: WagerResult, envy: int) -> WagerPaid:
     """Return one wager as it ended; what others' hands earned it is paid with the envy."""
     is_done = _is_done(table, seat, wager, _paid_for(one, envy))
+    is_denied = one.net > 0 and table.round.bonus_bets.denied.get((seat, wager)) == one.net
+    bonus, noted = table.round.bonus_bets.paid.get((seat, wager), 0), _noted(table, seat)
     return WagerPaid(
         wager,
         one.outcome,
@@ -289,8 +334,18 @@ def _wager(table: Table, seat: int, wager: str, one: WagerResult, envy: int) -> 
         one.net,
         "" if table.seat(seat).wagers else odds(one.stake, one.net),
         table.seat(seat).wagers.get(LEFT_UP, 0) if wager == table.setup.duties.left_up else 0,
-        is_done=is_done and (one.net > 0 or not envy),
+        is_done=(is_done and (one.net > 0 or not envy))
+        or is_denied
+        or noted.get((wager, "")) == one.net,
+        noted=max(0, bonus - envy) + noted.get((wager, ""), 0),
+        is_denied=is_denied,
     )
+
+
+def _noted(table: Table, seat: int) -> Mapping[tuple[str, str], int]:
+    """Return what the walk has on record of a seat, by wager and hand: the last word counts."""
+    walked = (one for one in table.round.walked if one.seat == seat)
+    return {(line.wager, line.place): line.cents for one in walked for line in one.lines}
 
 
 def _by_the_board(table: Table, seat: int) -> tuple[WagerPaid, ...]:
@@ -312,6 +367,8 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
     """True if a bonus bet is paid or taken already."""
     if wager == table.setup.duties.left_up:
         return _is_bonus_done(table, seat)
+    if wager == table.setup.duties.insures:
+        return table.round.bonus.insurance_settled
     if wager == table.setup.duties.hands and won_at_once.has_won(table, str(seat)):
         return True
     return net > 0 and table.round.bonus_bets.paid.get((seat, wager), 0) == net
@@ -325,17 +382,32 @@ def _is_bonus_done(table: Table, seat: int) -> bool:
 
 
 def _split_hands(
-    table: Table, hands: Sequence[Mapping[str, object]], *, is_nominal: bool
+    table: Table, seat: int, hands: Sequence[Mapping[str, object]], *, is_nominal: bool
 ) -> tuple[WagerPaid, ...]:
     if len(hands) < 2:
         return ()
-    return tuple(_split_hand(table, one, is_nominal=is_nominal) for one in hands)
+    places = known.hands_of(table, seat)
+    return tuple(
+        _split_hand(table, place, one, is_nominal=is_nominal)
+        for place, one in zip(places, hands, strict=True)
+    )
 
 
-def _split_hand(table: Table, one: Mapping[str, object], *, is_nominal: bool) -> WagerPaid:
+def _split_hand(
+    table: Table, place: str, one: Mapping[str, object], *, is_nominal: bool
+) -> WagerPaid:
     stake, net = int(str(one["wager"])), int(str(one["net"]))
-    printed = odds(stake, net) if is_nominal else ""
-    return WagerPaid(table.setup.duties.hands, str(one["outcome"]), stake, net, printed)
+    wager, noted = table.setup.duties.hands, _noted(table, seat_of(place))
+    return WagerPaid(
+        wager,
+        str(one["outcome"]),
+        stake,
+        net,
+        odds(stake, net) if is_nominal else "",
+        is_done=noted.get((wager, place)) == net,
+        noted=noted.get((wager, place), 0),
+        place=place,
+    )
 
 
 def _cover_all(table: Table, results: Mapping[int, SeatResult]) -> CoverAll | None:

@@ -81,9 +81,7 @@ def _paid(found: Settlement) -> dict[TokeSpot, WagerPaid]:
 
 def _each(found: Settlement) -> Iterator[tuple[int, WagerPaid]]:
     for seat in found.seats:
-        on_hands = {one.wager for one in seat.hands}
-        whole = (one for one in seat.wagers if one.wager not in on_hands)
-        for one in (*seat.hands, *whole):
+        for one in seat.each:
             yield seat.seat, one
     for number, one in found.cover_all.seats if found.cover_all else ():
         yield number, one

@@ -44,7 +44,7 @@ from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.jackpots.offer import link_name
 from dealer_assist.ui.table.presenter.notices import device_name
 from dealer_assist.ui.table.presenter.panel import panel, toke_panel
-from dealer_assist.ui.table.presenter.pay import pay_walk
+from dealer_assist.ui.table.presenter.pay import pay_walk, settle_walk
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel, StageModel
@@ -196,6 +196,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     is_due = step.key if line == step.text else ""
     if is_asked or compare.seat_now(table, view) is not None or _plays(table, view):
         is_due = "deal"  # the stages stay while seats are asked, and while hands are compared
+    if settle_walk.seat_now(table, view) is not None:
+        is_due = "deal"
     bar = _stages(table, view, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
@@ -233,6 +235,8 @@ def _held(table: Table, view: PassingView) -> PassingView:
         return replace(view, selected=seat)
     if view.selected is None and (seat := compare.seat_now(table, view)) is not None:
         return replace(view, selected=seat)
+    if (settled := settle_walk.seat_now(table, view)) is not None:
+        return replace(view, selected=settled.seat)
     if view.selected is None and pay_walk.shows_walk(table, view):
         return replace(view, selected=pay_walk.seat_to_pay(table))
     if view.selected is not None or table.lasting.key != JPH or not table.round.claims:

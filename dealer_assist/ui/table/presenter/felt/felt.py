@@ -39,6 +39,7 @@ from dealer_assist.ui.table.presenter.cards.cards import card_rows, seat_cards, 
 from dealer_assist.ui.table.presenter.cards.set_hands import set_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.jackpots import link
+from dealer_assist.ui.table.presenter.pay import settle_walk
 from dealer_assist.ui.table.presenter.pay.pay_walk import (
     envy_beside,
     foot_of,
@@ -155,6 +156,7 @@ def _seat(
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
     laid = set_model(table, number) if shows_cards else None
     settled = compare.foot(table, number) if laid else ""
+    ended = settle_walk.foot(table, number)
     claim = _claim(table, number, prizes)
     hands = hand_acts.hand_strips(table, view, number) if shows_cards and not claim else ()
     if pay and len(hands) > 1:
@@ -166,8 +168,11 @@ def _seat(
             keys = _plays_keys(table, number)
     return SeatModel(
         number=number,
-        state=SeatState.SETTLED if settled else state,
-        foot=settled or (laid.result if laid else "") or _foot(table, view, number, state, sensors),
+        state=SeatState.SETTLED if settled or (ended and _is_over(table, number, state)) else state,
+        foot=settled
+        or ended
+        or (laid.result if laid else "")
+        or _foot(table, view, number, state, sensors),
         foot_detail=_vouched(table, number, state),
         foot_icon="hand" if state is SeatState.FAULT and _is_markable(table, number) else "",
         lamps=tuple(
@@ -189,6 +194,11 @@ def _seat(
         two=two_hands.two_hands_model(table, number) if shows_cards else None,
         hands=hands,
     )
+
+
+def _is_over(table: Table, number: int, state: SeatState) -> bool:
+    """Tell whether a seat that played was settled in the walk; one that folded looks so anyway."""
+    return state is SeatState.IN_PLAY and settle_walk.is_done(table, number)
 
 
 def _does_not_count(table: Table, number: int) -> tuple[WagerRow, ...]:

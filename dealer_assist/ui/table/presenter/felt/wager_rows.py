@@ -11,6 +11,8 @@ from dealer_assist.table.facts.dealing.stages import live_wagers
 from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
 from dealer_assist.table.facts.judging.known_cards import has_two_hands, is_baccarat, is_blackjack
+from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling.settlement import WagerPaid
 from dealer_assist.table.places import SIDES
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.table import (
@@ -20,6 +22,7 @@ from dealer_assist.ui.table.presenter.bets.street_tags import halved, street_tag
 from dealer_assist.ui.table.presenter.cards import compare
 
 _FREE = "free"
+_ROW_LETTERS = 16  # of a wager and its amount that a row of a plate has room for
 _MOST = 3  # rows that a baccarat plate has room for
 
 
@@ -55,6 +58,11 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     lies = dict(back)
     lies |= {key: _amount(table, number, key, cents) for key, cents in amounts.items() if cents}
     lies |= {key: f"+{chips(won)}" for key, won in paid.items()}
+    settled = _in_the_walk(table, number)
+    if duties.hands in settled and is_blackjack(table.setup):
+        printed[duties.hands] = "BET"  # the longer word leaves the amount no room
+    lies |= {key: _as_settled(one) for key, one in settled.items()}
+    printed |= {key: _beside(printed[key], lies[key]) for key in settled if key in printed}
     rows = {
         key: WagerRow(
             words,
@@ -62,12 +70,13 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
             or (key == duties.left_up and number in taken)
             or (key == duties.insures and peek.is_lost(table))
-            or key in lost,
+            or (key in lost and key not in settled)
+            or (key in settled and settled[key].net < 0 and settled[key].is_done),
             is_live=key in live,
             tag=tags.get(key, ""),
             is_back=key in back,
             has_lammer=key == _FREE,
-            is_won=key in paid,
+            is_won=key in paid or (key in settled and settled[key].net > 0),
         )
         for key, words in printed.items()
     }
@@ -96,6 +105,41 @@ def stakes_tag(table: Table, number: int) -> dict[str, str]:
         return {}
     times, rest = divmod(on_hands(table, number), worth)
     return {table.setup.duties.hands: f"{times}×"} if times > dealt and not rest else {}
+
+
+def _in_the_walk(table: Table, number: int) -> dict[str, WagerPaid]:
+    """Give the wagers of a seat that the walk settles or has settled, split hands aside."""
+    found = walk.settled(table, number)
+    if found is None:
+        return {}
+    own = table.setup.duties.hands
+    return {
+        one.wager: one
+        for one in found.each
+        if one.stake and not one.odds and not (found.hands and one.wager == own)
+    }
+
+
+def _settled_row(printed: str, one: WagerPaid) -> WagerRow:
+    is_taken = one.net < 0 and one.is_done
+    return WagerRow(printed, _as_settled(one), is_collected=is_taken, is_won=one.net > 0)
+
+
+def _beside(printed: str, amount: str) -> str:
+    """Shorten two printed words that leave a long amount no room: S. BONUS for SUPER BONUS."""
+    first, _, last = printed.partition(" ")
+    if len(printed) + len(amount) <= _ROW_LETTERS or not last:
+        return printed
+    return f"{first[0]}. {last}"
+
+
+def _as_settled(one: WagerPaid) -> str:
+    """Print a wager as it ended: +$25, PUSH, -$5; what is taken is struck, and no sum any more."""
+    if one.net > 0:
+        return f"+{chips(one.net)}"
+    if not one.net:
+        return Msg("PUSH")
+    return chips(one.stake) if one.is_done else f"\N{MINUS SIGN}{chips(-one.net)}"
 
 
 def _ended(table: Table, number: int) -> tuple[Collection[str], dict[str, int]]:
@@ -140,8 +184,11 @@ def _not_entered(table: Table, number: int) -> tuple[WagerRow, ...]:
 def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
     """Show only what was bet: few bet on more than one side."""
     wagers = table.seat(number).wagers
+    settled = _in_the_walk(table, number)
     made = [
-        WagerRow(table.setup.on_plate(row), chips(wagers[row.key]))
+        _settled_row(table.setup.on_plate(row), settled[row.key])
+        if row.key in settled
+        else WagerRow(table.setup.on_plate(row), chips(wagers[row.key]))
         for row in table.setup.wagers
         if wagers.get(row.key)
     ]

@@ -11,9 +11,11 @@ from dealer_assist.table.facts import chips, denials, tokes
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, things_open
 from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.judging.known_cards import coup_of
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.walk_words import label_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.table.words import end_label, seats_named
@@ -24,8 +26,7 @@ from dealer_assist.ui.table.actions import (
 )
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
-from dealer_assist.ui.table.presenter.bets import bonus_rows
-from dealer_assist.ui.table.presenter.pay import pay_walk
+from dealer_assist.ui.table.presenter.pay import bonus_rows, pay_walk, settle_walk
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
 from dealer_assist.ui.toolkit.values.touches import (
@@ -119,7 +120,27 @@ def _showdown_panel(table: Table) -> HandPanelModel:
 
 def _paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     """Show what was paid last: bonus bets come after the prizes."""
-    return bonus_rows.paid_rows(table) or pay_walk.paid_rows(table)
+    settled = settle_walk.paid_rows(table)
+    return settled or bonus_rows.paid_rows(table) or pay_walk.paid_rows(table)
+
+
+def _ask_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Name the bonus bets that wait for cards nobody has entered: the dealer pays them by eye."""
+    bets: dict[str, list[int]] = {}
+    for seat, wager in not_judged(table):
+        bets.setdefault(wager, []).append(seat)
+    if not bets:
+        return ()
+    named = [
+        Msg("{wager} of {seats}", wager=label_of(table, wager), seats=seats_named(sorted(seats)))
+        for wager, seats in bets.items()
+    ]
+    said = Msg("Not known: {bets}", bets=joined("; ", named))
+    detail = Msg(
+        "Enter their cards, or settle them by the layout and hold {button}",
+        button=end_label(table.setup),
+    )
+    return (WaitRowModel(said, detail, "?"),)
 
 
 def asks_tokes(table: Table) -> bool:
@@ -150,7 +171,7 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
 
 def _paid_panel(table: Table) -> HandPanelModel | None:
     """Show what is paid, with the way back, until the round is over."""
-    rows, laid = _paid_rows(table), _toke_rows(table)
+    rows, laid = (*_ask_rows(table), *_paid_rows(table)), _toke_rows(table)
     if not rows and (seats := tokes.seats_to_ask(table)):
         ended = Msg("Say how the tokes of {seats} ended", seats=seats_named(seats))
         return HandPanelModel(ended, waits=laid) if laid else None
@@ -161,8 +182,14 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
     if not rows:
         return None
     rows = (*rows, *laid)
-    is_bets = bool(bonus_rows.paid_rows(table))
-    title = Msg("The bonus bets are paid") if is_bets else Msg("Every prize is ticked")
+    if settle_walk.paid_rows(table):
+        title = Msg("Every seat is settled")
+    elif bonus_rows.paid_rows(table):
+        title = Msg("The bonus bets are paid")
+    else:
+        title = Msg("Every prize is ticked")
+    if not_judged(table):
+        title = Msg("What is known is paid")
     return HandPanelModel(title, Msg("UNDO takes the last one back"), waits=rows)
 
 

@@ -43,6 +43,7 @@ from dealer_assist.ui.table.presenter.panel.toke_panel import toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_charts
 from dealer_assist.ui.table.presenter.pay.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
+from dealer_assist.ui.table.presenter.pay.settle_walk import settle_panel
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
 from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
 from dealer_assist.value import Value, replace
@@ -116,6 +117,8 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     thing = view.next_thing(table)
     if is_walking and thing.what == "pay_seat" and thing.asks is None:
         return walk_panel(table, view)  # the seat to be paid is no seat that is asked for its bet
+    if (settled := settle_panel(table, view)) is not None:
+        return settled
     if not wrong and (question := street_question.strip_model(table, view)) is not None:
         return HandPanelModel(question.title, seat=question.title, strip=question)
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:

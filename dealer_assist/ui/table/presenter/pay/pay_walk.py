@@ -8,6 +8,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.facts import duties, made_hands, paying
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.paying import Due
+from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling.walk import SeatLeft
 from dealer_assist.table.guide.next_step import seats_face_up
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.table.actions import (
@@ -23,6 +25,7 @@ from dealer_assist.ui.table.model.panel import (
     StopState,
     WaitRowModel,
 )
+from dealer_assist.ui.table.presenter.pay import settle_walk
 from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import (
@@ -50,7 +53,7 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
     due = _due(table)
     if due is None:
         return HandPanelModel("")
-    left = paying.this_pass(table)
+    left, joined_with = paying.this_pass(table), _joined(table, due)
     done = _done_in_pass(table, due)
     place = min(len(done), len(ORDINALS) - 1)
     count = len(done) + len(left)
@@ -60,7 +63,9 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
         if all(one.envy for one in paying.dues(table)[1:]):
             hint = Msg("the only prize; envy follows")
     return HandPanelModel(
-        Msg("Pay {amount}", amount=dollars(due.cents)),
+        settle_walk.to_do(joined_with)
+        if joined_with
+        else Msg("Pay {amount}", amount=dollars(due.cents)),
         hint,
         seat=Msg("SEAT {seat}", seat=due.seat),
         walk=_walk(table, view, due, left, done),
@@ -151,7 +156,7 @@ def _walk(
             ]
         ),
         paid=_paid(table, due),
-        others=(_undo(table), _cage(table, due), _all_paid(left)),
+        others=(settle_walk.undo(table), _cage(table, due), _all_paid(left)),
         note=_note(table, due),
         duty=_duty(table, due) if has_form else None,
         before=_before(table, view),
@@ -180,7 +185,13 @@ def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
     if later:
         when = Msg("last, when all prizes are paid")
         lines.append(PayLineModel(Msg("+ ENVY"), when, dollars(later), is_later=True))
-    return (*lines, *_tokes(table, due.seat))
+    wagers = settle_walk.lines_of(table, one) if (one := _joined(table, due)) else ()
+    return (*wagers, *lines, *_tokes(table, due.seat))
+
+
+def _joined(table: Table, due: Due) -> SeatLeft | None:
+    """Return the wagers of a seat that are settled by the same touch as its prizes."""
+    return walk.at(table, due.seat) if due.wins else None
 
 
 def _tokes(table: Table, seat: int) -> tuple[PayLineModel, ...]:
@@ -223,21 +234,14 @@ def _paid(table: Table, due: Due) -> Button[Any]:
 def _then(table: Table, due: Due) -> str:
     """Say who comes after this seat."""
     after = [one for one in paying.dues(table) if one != due]
+    if (found := settle_walk.after(table, due.seat)) and (not after or after[0].envy):
+        return found
     if not after:
         return Msg("The last seat")
     first = after[0]
     if first.envy:
         return Msg("Next: seat {seat}, envy {amount}", seat=first.seat, amount=chips(first.envy))
     return Msg("Next: seat {seat}, {amount}", seat=first.seat, amount=dollars(first.cents))
-
-
-def _undo(table: Table) -> Button[Any]:
-    if not table.round.payments:
-        shut = Msg("Nobody yet")
-        return Button(Do(c.UndoPaid()), Msg("UNDO"), "", "", ActionState.NOT_YET, shut)
-    last = table.round.payments[-1].seat
-    label = Msg("UNDO\nSEAT {seat}", seat=last)
-    return Button(Do(c.UndoPaid()), label, "")
 
 
 def _cage(table: Table, due: Due) -> Button[Any]:

@@ -27,13 +27,14 @@ def _game_started(event: e.GameStarted, table: Table) -> str:
 
 def _game_ended(event: e.GameEnded, table: Table) -> str:
     button = end_label(table.setup)
-    if not event.not_ticked:
+    open_seats = {*event.not_ticked, *event.not_walked}
+    if not open_seats:
         return Msg("{button}: the round is over", button=button)
     return Msg(
         "{button}: the round is over, {n} seats not ticked",
         one="{button}: the round is over, {n} seat not ticked",
         button=button,
-        n=len(event.not_ticked),
+        n=len(open_seats),
     )
 
 

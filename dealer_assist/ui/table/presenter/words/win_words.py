@@ -131,6 +131,17 @@ def _bets_paid(event: e.BetsPaid, table: Table) -> str:
     return Msg("Bonus bets paid: {bets}", bets=named)
 
 
+def _seat_settled(event: e.WagersSettled, _: Table) -> str:
+    if event.is_undone:
+        return Msg("Seat {seat}: not settled yet", seat=event.seat)
+    amount = dollars(abs(event.cents))
+    if event.cents > 0:
+        return Msg("Seat {seat} paid {amount}", seat=event.seat, amount=amount)
+    if event.cents < 0:
+        return Msg("Seat {seat}: {amount} taken", seat=event.seat, amount=amount)
+    return Msg("Seat {seat} pushed", seat=event.seat)
+
+
 def _duty_ticked(event: e.DutyTicked, _: Table) -> str:
     if event.is_done:
         return Msg("Duty done: {duty}", duty=duty_words(event.duty))
@@ -230,6 +241,7 @@ WINS: Mapping[type[e.Event], Said] = {
         "{name} allowed {bets}", name=event.by.name, bets=bets_named(table, event.bets)
     ),
     e.BetsPaid: _bets_paid,
+    e.WagersSettled: _seat_settled,
     e.BetsUndone: lambda event, table: Msg(
         "Not paid yet: {bets}", bets=bets_named(table, event.bets)
     ),

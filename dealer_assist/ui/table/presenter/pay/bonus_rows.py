@@ -5,7 +5,7 @@ from typing import Any
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import BonusBet
-from dealer_assist.table.facts import bonus_bets, denials
+from dealer_assist.table.facts import bonus_bets
 from dealer_assist.table.facts.ending import Reason, bets_named
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.actions import (
@@ -13,14 +13,11 @@ from dealer_assist.ui.table.actions import (
     Do,
 )
 from dealer_assist.ui.table.model.panel import WaitRowModel
-from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
+from dealer_assist.ui.table.presenter.pay.bet_denials import deny_sheet
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,
-    SheetQuestion,
 )
-
-_BACK = back_to_table(Msg("Nothing has happened"))
 
 
 def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[Button[Any], ...]:
@@ -29,8 +26,9 @@ def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[Button[Any]
     if back.intersection(reason.spots):
         return (Button(Do(c.PayBets()), Msg("DONE"), "check", Msg("It is in the tray")),)
     state = ActionState.NEXT if is_next else ActionState.AVAILABLE
+    meant = (one for one in bonus_bets.owed(table) if (one.seat, one.wager) in reason.spots)
     deny = Button(
-        Ask(_deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", Msg("Asks for a reason")
+        Ask(deny_sheet(table, meant)), Msg("NOT A WIN"), "cross", Msg("Asks for a reason")
     )
     by_card = {(one.seat, one.wager) for one in bonus_bets.for_card(table)}
     if by_card.intersection(reason.spots):
@@ -47,29 +45,3 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     undo = Button(Do(c.UndoBets()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
     said = Msg("Paid: {bets}", bets=bets_named(table, paid))
     return (WaitRowModel(said, Msg("Bonus bets that the cards win"), "\N{CHECK MARK}", (undo,)),)
-
-
-def _deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
-    """Ask which bet is not a win, where several are; then why."""
-    named = {(one.seat, one.wager): one.bet for one in bonus_bets.owed(table)}
-    bets = [named[spot] for spot in reason.spots if spot in named]
-    if len(bets) == 1:
-        return _why_sheet(table, bets[0])
-    return SheetQuestion(
-        Msg("Which bonus bet is not a win?"),
-        Msg("The others are paid as they are."),
-        tuple(
-            Button(Ask(_why_sheet(table, one)), bets_named(table, [one]).upper(), "")
-            for one in bets
-        ),
-        _BACK,
-    )
-
-
-def _why_sheet(table: Table, bet: BonusBet) -> SheetQuestion[Any]:
-    return SheetQuestion(
-        Msg("Why is {bet} not a win?", bet=bets_named(table, [bet])),
-        Msg("It goes on record, and another person takes note of it."),
-        reason_choices(denials.REASONS, lambda why: Do(c.DenyBet(bet.seat, bet.wager, why))),
-        _BACK,
-    )

@@ -1,0 +1,63 @@
+"""Seats settled one after the other: all that the cards say of a seat, on record by one touch."""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import BonusBet, LineSettled
+from dealer_assist.table.facts import bonus_bets, paying
+from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.state import Table
+from dealer_assist.table.words import a_role
+from dealer_assist.value import replace
+
+Events = tuple[e.Event, ...]
+
+
+def settle(table: Table, seat: int, at: int) -> Events:
+    """Note what a seat was paid and taken; one that is settled already stays so."""
+    found = walk.at(table, seat)
+    if found is None:
+        if walk.settled_at(table, seat) is not None:
+            return ()
+        raise Refused(Msg("Seat {seat} is not to be settled now; look at the list", seat=seat))
+    if any(one.seat == seat for one in bonus_bets.too_much(table)):
+        raise Refused(Msg("Seat {seat} has to give something back first", seat=seat))
+    if found.needs_card:
+        raise Refused(
+            Msg("Seat {seat} needs {card} card first", seat=seat, card=a_role(found.level))
+        )
+    if found.due is not None and (why_not := paying.paid_refusal(table, found.due)):
+        raise Refused(why_not)
+    prize = (prize_paid(found.due, at),) if found.due else ()
+    return (*wagers(table, found, at), *prize)
+
+
+def wagers(table: Table, found: walk.SeatLeft, at: int) -> Events:
+    """Note the wagers of a seat as they ended; bonus bets that win are paid on record too."""
+    won = {one.wager: one.bet for one in bonus_bets.owed(table) if one.seat == found.seat}
+    lines = tuple(
+        LineSettled(one.wager, one.net, one.place)
+        for one in found.lines
+        if one.wager not in won or one.place
+    )
+    bets = tuple(won[one.wager] for one in found.lines if one.wager in won and not one.place)
+    paid = (e.BetsPaid(at, bets),) if bets else ()
+    cents = sum(one.due for one in found.lines)
+    return (e.WagersSettled(at, found.seat, lines, bets, cents), *paid)
+
+
+def prize_paid(due: paying.Due, at: int, *, by_cage: bool = False) -> e.SeatPaid:
+    """Note that a seat was handed its prizes, or its envy."""
+    numbers = tuple(win.number for win in due.wins)
+    return e.SeatPaid(at, due.seat, numbers, due.cents, by_cage)
+
+
+def undone(table: Table, walked: e.WagersSettled, at: int) -> Events:
+    """Take the last seat of the walk back: it is to be settled again."""
+    bets = tuple(
+        BonusBet(one.seat, one.wager, one.cents)
+        for one in walked.bets
+        if table.round.bonus_bets.paid.get((one.seat, one.wager))
+    )
+    back = (e.BetsUndone(at, bets),) if bets else ()
+    return (replace(walked, at=at, is_undone=True), *back)
