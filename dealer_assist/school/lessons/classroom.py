@@ -185,8 +185,8 @@ class Classroom:
     @property
     def _is_asked(self) -> bool:
         """True if the questions of the lesson itself were asked."""
-        known = (*self.answers, *self.questions)
-        return any(one.goal != WHOLE_GOAL for one in known)
+        answered = any(answer.goal != WHOLE_GOAL for answer in self.answers)
+        return answered or any(question.goal != WHOLE_GOAL for question in self.questions)
 
     def answer(self, cents: int) -> None:
         """Take the answer to the question that stands."""

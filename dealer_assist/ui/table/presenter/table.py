@@ -271,8 +271,7 @@ def _devices_health(table: Table, view: PassingView) -> HealthModel:
         return HealthModel(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
     out = [spot for spot, sensor in table.sensors.items() if sensor.fault]
     if len(out) > 1:
-        words = Msg("{n} sensors out", n=len(out))
-        return HealthModel(words, is_well=False, icon="triangle")
+        return HealthModel(Msg("{n} sensors out", n=len(out)), is_well=False, icon="triangle")
     for spot, sensor in table.sensors.items():
         if sensor.fault:
             name = sensor_faults.sensor_name(spot, table.setup.jackpots)
