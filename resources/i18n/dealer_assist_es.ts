@@ -2524,7 +2524,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
-        <extracomment>ui/pages/cards/presenter/pad.py; one: {n} card</extracomment>
+        <extracomment>ui/kiosk_setup/check.py; one: {n} card</extracomment>
         <translation type="unfinished">
             <numerusform>{n} carta</numerusform>
             <numerusform>{n} cartas</numerusform>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/office/win_list.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Ronda {round}</translation>
     </message>
     <message numerus="yes">
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Premios registrados</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
         <translation type="unfinished">aún no</translation>
     </message>
     <message>
@@ -5568,11 +5568,6 @@
         <source>A pair of aces against the dealer&apos;s aces has its own line where the paytable prints one.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">Par de ases contra ases del dealer tiene línea propia si la tabla la trae.</translation>
-    </message>
-    <message>
-        <source>Settle right to left; envy comes last.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Cobre y pague de derecha a izquierda; Envy al final.</translation>
     </message>
     <message>
         <source>The two cards and the whole board count for the progressive.</source>
@@ -7989,7 +7984,7 @@
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">No ha pasado nada</translation>
     </message>
     <message numerus="yes">
@@ -8022,7 +8017,7 @@
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Queda registrado, y otra persona toma nota.</translation>
     </message>
     <message>
@@ -8082,7 +8077,7 @@
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Pide un motivo</translation>
     </message>
     <message>
@@ -8846,7 +8841,7 @@
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
         <translation type="unfinished">DESHACER
 ASIENTO {seat}</translation>
     </message>
@@ -9560,11 +9555,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano desde Straight queda a la vista, la suya también; una mayor la reemplaza.</translation>
     </message>
     <message>
-        <source>Settle right to left; when all else is settled go back and settle Cover All.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Cobre y pague de derecha a izquierda; liquidado lo demás, vuelva y liquide Cover All.</translation>
-    </message>
-    <message>
         <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha, boca abajo; su mano va al final.</translation>
@@ -9593,11 +9583,6 @@ EN CAJA</translation>
         <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Retirarse: se pierden el Ante y el Super Bonus; recójalos ya con las cartas.</translation>
-    </message>
-    <message>
-        <source>Right to left, bring each hand to the work area before yours and turn it there.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">De derecha a izquierda, traiga cada mano frente a la suya y descúbrala ahí.</translation>
     </message>
     <message>
         <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
@@ -9663,11 +9648,6 @@ EN CAJA</translation>
         <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Se paga en sentido del reloj, de su izquierda a su derecha; pregunte a cada uno qué deja en juego.</translation>
-    </message>
-    <message>
-        <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Cobre y pague de derecha a izquierda: primero la apuesta de blackjack, luego el jackpot del asiento.</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
@@ -10113,11 +10093,6 @@ EN CAJA</translation>
         <translation type="unfinished">Desarrollo, {digest}</translation>
     </message>
     <message>
-        <source>Enter it under [approval] in the table&apos;s file</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Anótelo en [approval] en el archivo de la mesa</translation>
-    </message>
-    <message>
         <source>Approval</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Aprobación</translation>
@@ -10484,11 +10459,6 @@ EN CAJA</translation>
         <source>{game} has no sides to bet on</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">{game} no tiene lados para apostar</translation>
-    </message>
-    <message>
-        <source>approval.{key} is missing in the table&apos;s file</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Falta approval.{key} en el archivo de la mesa</translation>
     </message>
     <message>
         <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
@@ -11005,7 +10975,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>House edge</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Ventaja de la casa</translation>
     </message>
     <message>
@@ -11348,7 +11318,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/selection.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Mesa {table}</translation>
     </message>
     <message>
@@ -11859,29 +11829,9 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora: recoja las fichas</translation>
     </message>
     <message>
-        <source>Now: deal, then find the winning hands, farthest right first</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: reparta y busque las manos ganadoras, desde la derecha</translation>
-    </message>
-    <message>
         <source>Only seats that are locked in can win the jackpot.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Solo los asientos fijados pueden ganar el jackpot.</translation>
-    </message>
-    <message>
-        <source>Now: look for the hands that win before the play</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: busque las manos que ganan antes de jugar</translation>
-    </message>
-    <message>
-        <source>What the first cards make is settled before anybody acts.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Lo que dan las primeras cartas se liquida antes de que nadie actúe.</translation>
-    </message>
-    <message>
-        <source>Now: press the winning hands of the first cards</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: presione las manos ganadoras de las primeras cartas</translation>
     </message>
     <message>
         <source>Now: press the hand that the cards make</source>
@@ -14160,7 +14110,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Bets</source>
-        <extracomment>school/lessons/moments.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Apuestas</translation>
     </message>
     <message>
@@ -16426,11 +16376,6 @@ EN CAJA</translation>
         <translation type="unfinished">Aplicar los ajustes del enlace {letter}</translation>
     </message>
     <message>
-        <source>Record the difference of table {table}</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Registrar la diferencia de la mesa {table}</translation>
-    </message>
-    <message>
         <source>Signed in</source>
         <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">En sesión</translation>
@@ -17604,7 +17549,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">Servidor</translation>
     </message>
     <message>
@@ -17628,11 +17573,6 @@ EN CAJA</translation>
         <translation type="unfinished">Compare el diario con el servidor ronda por ronda: floor verify con --journals nombra el primer número que difiere.</translation>
     </message>
     <message>
-        <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">Vuelve a empezar cuando ambos coinciden, o cuando dos tarjetas registran la diferencia como ajuste.</translation>
-    </message>
-    <message>
         <source>OPEN TABLE</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">ABRIR MESA</translation>
@@ -17646,11 +17586,6 @@ EN CAJA</translation>
         <source>RECORD {amount}</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">REGISTRAR {amount}</translation>
-    </message>
-    <message>
-        <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">Sin soltar, y 2 tarjetas</translation>
     </message>
     <message>
         <source>Reconcile</source>
@@ -18372,7 +18307,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">GRABAR</translation>
     </message>
     <message>
@@ -18876,21 +18811,6 @@ EN CAJA</translation>
         <translation type="unfinished">La tarjeta requiere un nombre; póngalo como en el gafete</translation>
     </message>
     <message>
-        <source>The first two are two persons; give each their own name</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">Los dos primeros son dos personas; dé a cada una su nombre</translation>
-    </message>
-    <message>
-        <source>That was the same card twice; each of the two needs their own</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">Fue la misma tarjeta dos veces; cada uno requiere la suya</translation>
-    </message>
-    <message>
-        <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">La tarjeta terminada en {last_four} no está en la lista; use una de las dos primeras</translation>
-    </message>
-    <message>
         <source>{server} does not tell its time; check its name and the cable</source>
         <extracomment>kiosk_setup/live_machine.py</extracomment>
         <translation type="unfinished">{server} no da la hora; revise su nombre y el cable</translation>
@@ -19002,7 +18922,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>no table is chosen</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
+        <extracomment>kiosk_setup/law.py</extracomment>
         <translation type="unfinished">no hay mesa elegida</translation>
     </message>
     <message>
@@ -19019,11 +18939,6 @@ EN CAJA</translation>
         <source>no copy was written yet</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
         <translation type="unfinished">aún no se escribió copia</translation>
-    </message>
-    <message>
-        <source>two staff cards are missing</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished">faltan dos tarjetas de personal</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
@@ -19163,16 +19078,6 @@ EN CAJA</translation>
         <translation type="unfinished">Toque arriba un paso terminado para repetirlo. Las respuestas se guardan.</translation>
     </message>
     <message>
-        <source>First two staff cards</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Dos primeras tarjetas</translation>
-    </message>
-    <message>
-        <source>What happens next</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Qué sigue</translation>
-    </message>
-    <message>
         <source>Test slip</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Prueba impresa</translation>
@@ -19246,26 +19151,6 @@ EN CAJA</translation>
         <source>{well} of {all} are well</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{well} de {all} bien</translation>
-    </message>
-    <message>
-        <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Estos dos pueden registrar a los demás. Ninguno puede solo.</translation>
-    </message>
-    <message>
-        <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Configuración cerrada</translation>
-    </message>
-    <message>
-        <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">La máquina se reinicia</translation>
-    </message>
-    <message>
-        <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">La mesa {number} pide una tarjeta de dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
@@ -19453,11 +19338,6 @@ EN CAJA</translation>
         <translation type="unfinished">Personal</translation>
     </message>
     <message>
-        <source>two cards</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">dos tarjetas</translation>
-    </message>
-    <message>
         <source>no cards yet</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">aún sin tarjetas</translation>
@@ -19496,11 +19376,6 @@ EN CAJA</translation>
         <source>This table has no slip printer; nothing is to be tested</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene impresora de comprobantes; no hay nada que probar</translation>
-    </message>
-    <message>
-        <source>It comes when both cards are there</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Sale cuando estén ambas tarjetas</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
@@ -19714,7 +19589,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
         <translation type="unfinished">ninguno aún</translation>
     </message>
     <message>
@@ -19999,7 +19874,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <extracomment>ui/kiosk_setup/heading.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Tarjetas</translation>
     </message>
     <message>
@@ -22021,11 +21896,6 @@ EN CAJA</translation>
         <translation type="unfinished">Banker se paga 1 a 1; un 6 ganador paga la mitad.</translation>
     </message>
     <message>
-        <source>Enter it under [approval] in the table&apos;s file, or ask {contact}</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Anótelo bajo [approval] en el archivo de la mesa, o pregunte a {contact}</translation>
-    </message>
-    <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
         <extracomment>journal/opening.py</extracomment>
         <translation type="unfinished">{path} no se puede leer ahora ({trouble}): revise sus permisos y cuántos archivos pueden estar abiertos, y vuelva a intentarlo.</translation>
@@ -22420,7 +22290,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>ui/floor/lists.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Relleno de fichas</translation>
     </message>
     <message>
@@ -22575,32 +22445,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Está en la bandeja</translation>
     </message>
     <message>
         <source>Asks for it</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">La pide</translation>
     </message>
     <message>
         <source>All of it</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Todo</translation>
     </message>
     <message>
         <source>Not paid yet</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Aún sin pagar</translation>
     </message>
     <message>
         <source>Paid: {bets}</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Pagado: {bets}</translation>
     </message>
     <message>
         <source>Bonus bets that the cards win</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Apuestas laterales que ganan las cartas</translation>
     </message>
     <message>
@@ -22610,17 +22480,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Which bonus bet is not a win?</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">¿Qué apuesta lateral no gana?</translation>
     </message>
     <message>
         <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">Las demás se pagan tal cual.</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">¿Por qué {bet} no gana?</translation>
     </message>
     <message>
@@ -22908,12 +22778,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>One deck. Three cards to each player, three to the dealer.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Una baraja. Tres cartas a cada jugador, tres al dealer.</translation>
     </message>
     <message>
         <source>When all have decided, turn your three cards and announce your hand.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Cuando todos decidan, descubra sus tres cartas y anuncie su mano.</translation>
     </message>
     <message>
@@ -22928,57 +22798,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Fold: the Ante is lost. A 6 Card Bonus stays in play: leave the cards.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">Retirarse: se pierde el Ante. Un 6 Card Bonus sigue en juego: deje las cartas.</translation>
     </message>
     <message>
         <source>Play: a Play wager equal to the Ante.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Jugar: una apuesta Play igual al Ante.</translation>
     </message>
     <message>
         <source>Straight flush, three of a kind, straight, flush, pair, high card.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Straight Flush, Three of a Kind, Straight, Flush, par, carta alta.</translation>
     </message>
     <message>
         <source>A straight beats a flush. A mini royal is A-K-Q of one suit.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Un Straight gana a un Flush. Un Mini Royal es A-K-Q de un solo palo.</translation>
     </message>
     <message>
         <source>A-K-Q is the highest straight, 3-2-A the lowest.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">A-K-Q es el Straight más alto; 3-2-A, el más bajo.</translation>
     </message>
     <message>
         <source>The dealer qualifies with queen-high or better.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">El dealer califica con reina alta o mejor.</translation>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Si no califica: el Ante se paga 1 a 1 y el Play se devuelve.</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Si califica: gana la mano alta, Ante y Play se pagan 1 a 1; en empate se devuelven.</translation>
     </message>
     <message>
         <source>The Ante Bonus is paid from a straight up with a Play wager, even to a beaten hand.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">El Ante Bonus se paga desde Straight con una apuesta Play, aun a una mano que pierde.</translation>
     </message>
     <message>
         <source>Pair Plus is paid by its table, whatever the dealer holds.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus se paga por su tabla, tenga lo que tenga el dealer.</translation>
     </message>
     <message>
         <source>6 Card Bonus is paid by the best five of the player&apos;s three and the dealer&apos;s three cards.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">6 Card Bonus se paga por las mejores cinco de las tres del jugador y las tres del dealer.</translation>
     </message>
     <message>
@@ -22993,22 +22863,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pair Plus is lost with a fold.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus se pierde al retirarse.</translation>
     </message>
     <message>
         <source>Pair Plus stays in play after a fold.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus sigue en juego tras retirarse.</translation>
     </message>
     <message>
         <source>Pair Plus needs an Ante.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus requiere un Ante.</translation>
     </message>
     <message>
         <source>Pair Plus may be bet without an Ante.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus puede ir sin Ante.</translation>
     </message>
     <message>
@@ -23133,27 +23003,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your hand</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Descubra sus tres cartas y anuncie su mano</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">El dealer no califica: PLAY se devuelve</translation>
     </message>
     <message>
         <source>PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">PLAY iguala el ANTE; luego toque {next}</translation>
     </message>
     <message>
         <source>Queen-high or better qualifies: touch {next}</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Reina alta o mejor califica: toque {next}</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">ANTE 1 a 1. {order}; luego {end}</translation>
     </message>
     <message>
@@ -23556,7 +23426,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hands dealt</source>
-        <extracomment>ui/pages/paytables.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Manos</translation>
     </message>
     <message>
@@ -25972,11 +25842,6 @@ EN CAJA</translation>
         <translation type="unfinished">Push 22 paga por su tabla, con la apuesta de vuelta. El seguro paga 2 a 1.</translation>
     </message>
     <message>
-        <source>Settle right to left: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Liquide de derecha a izquierda: Push 22, la apuesta de blackjack, luego el jackpot del asiento.</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Con el 22 del dealer se devuelve toda mano en juego salvo un blackjack, que gana.</translation>
@@ -26392,11 +26257,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin acumulado en esta mesa</translation>
     </message>
     <message>
-        <source>Wins paid</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Premios pagados</translation>
-    </message>
-    <message>
         <source>Win no.</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Premio n.º</translation>
@@ -26465,11 +26325,6 @@ EN CAJA</translation>
         <source>nobody yet</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">nadie aún</translation>
-    </message>
-    <message>
-        <source>Denied</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Negados</translation>
     </message>
     <message>
         <source>Rounds voided</source>
@@ -26570,16 +26425,6 @@ EN CAJA</translation>
         <source>Progressive drop</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Drop progresivo</translation>
-    </message>
-    <message>
-        <source>Prizes and envy</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Premios y Envy</translation>
-    </message>
-    <message>
-        <source>Of it envy</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">De ello Envy</translation>
     </message>
     <message>
         <source>Bonus bets paid</source>
@@ -28753,11 +28598,6 @@ EN CAJA</translation>
         <translation type="unfinished">FIJAR MI PIN</translation>
     </message>
     <message>
-        <source>Only Executives have a PIN</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Solo Executives tienen PIN</translation>
-    </message>
-    <message>
         <source>This table has no staff.</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene personal.</translation>
@@ -28834,12 +28674,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Cage pays</source>
-        <extracomment>ui/office/win_list.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Paga la caja</translation>
     </message>
     <message>
         <source>Not ticked</source>
-        <extracomment>ui/office/win_list.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Sin marcar</translation>
     </message>
     <message>
@@ -29926,11 +29766,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una apuesta que sigue</translation>
     </message>
     <message>
-        <source>These keys of [approval] are missing in the table&apos;s file: {keys}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Faltan estas claves de [approval] en el archivo de la mesa: {keys}</translation>
-    </message>
-    <message>
         <source>Pay at once: {pays}</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Pague al momento: {pays}</translation>
@@ -30060,11 +29895,6 @@ EN CAJA</translation>
         <source>21 of five cards or more pays 2 to 1, six cards of 20 or less 1 to 1: both at once.</source>
         <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">21 con cinco cartas o más paga 2 a 1, seis cartas de 20 o menos 1 a 1: ambas al momento.</translation>
-    </message>
-    <message>
-        <source>Settle right to left.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Cobre y pague de derecha a izquierda.</translation>
     </message>
     <message>
         <source>A blackjack pays 1 to 1, one of diamonds alone 2 to 1.</source>
@@ -31181,11 +31011,6 @@ EN CAJA</translation>
         <translation type="unfinished">Su mejor mano es reina alta, sin par, Straight ni Flush: todas las apuestas Main se devuelven.</translation>
     </message>
     <message>
-        <source>Else compare right to left: both hands higher win 1 to 1, without commission.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Si no, compare de derecha a izquierda: ambas manos superiores ganan 1 a 1, sin comisión.</translation>
-    </message>
-    <message>
         <source>One higher: Main pushes. None higher: Main loses. A copy, an equal hand, is yours.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Una superior: Main se devuelve. Ninguna superior: Main pierde. Una copia, mano igual, es suya.</translation>
@@ -31259,11 +31084,6 @@ EN CAJA</translation>
         <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
         <extracomment>rules/fortune_pai_gow.toml</extracomment>
         <translation type="unfinished">El progresivo y Pai Gow&apos;d no se ofrecen aquí: no se sabe lo que pagan.</translation>
-    </message>
-    <message>
-        <source>Compare right to left. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
-        <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Compare de derecha a izquierda. Ambas manos superiores a las suyas: Main gana 1 a 1 menos 5 % de comisión.</translation>
     </message>
     <message>
         <source>Settle Main, Fortune.</source>
@@ -33408,16 +33228,6 @@ EN CAJA</translation>
         <translation type="unfinished">{device} falló: {why}. La mesa sigue sin este equipo; llame a un técnico</translation>
     </message>
     <message>
-        <source>Not a win, against the cards, marked by hand, ruled on</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">No es premio, contra las cartas, a mano, decididos</translation>
-    </message>
-    <message>
-        <source>Nothing was denied, contradicted, marked by hand or ruled on in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">En este período nada se negó, contradijo, marcó a mano ni decidió</translation>
-    </message>
-    <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ENTERADO</translation>
@@ -33905,7 +33715,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>*Original wager is NOT returned</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">*La apuesta original NO se devuelve</translation>
     </message>
     <message>
@@ -33967,6 +33777,1098 @@ EN CAJA</translation>
         <source>No card came in time: all stays as it was. Begin again if it is still so</source>
         <extracomment>desk/desk.py</extracomment>
         <translation type="unfinished">No llegó tarjeta a tiempo: todo queda igual. Empiece de nuevo si sigue así</translation>
+    </message>
+    <message>
+        <source>Enter it in GAME MANAGER, Settings, Approval</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it in GAME MANAGER, Settings, Approval, or ask {contact}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{version} is used from the next start on</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell whoever sent it; the table goes on with this version</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate of this machine has expired; have it signed anew</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server has no connection left; call the technician</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are of different people; give each their own name</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the same card twice; everybody needs their own</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list; use one of the first</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no jurisdiction is chosen</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a staff card is missing</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chip shown to the camera</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards shown to the camera</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck counted</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tax form filled in</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards kept</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program was restarted in round {round}; look at the camera for the time between</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: a hand had the wrong number of cards</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: a card was drawn wrongly and ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: a card was exposed and ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: the shuffler was put right by its checklist</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: seats {seats} were ticked as paid in one touch, {amount}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins from the tray, each in the report of its day</source>
+        <extracomment>reports/sections.py; one: {n} win from the tray, in the report of its day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} backed out</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceptions, and who took note of them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exception in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envy, from the tray</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coin-in</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House win</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theo win</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take-up</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End not known</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House win last week</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold last week</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wager is known at this table</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagers by dealer</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand was dealt in this period</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagers by hour</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hour</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other wagers</source>
+        <extracomment>reports/wagers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive {jackpot}</source>
+        <extracomment>reports/wagers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is there, and this game&apos;s decks have no {rank}; take it out and deal the round anew</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bets, and nobody takes back, after it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: back the win out, and pay nothing</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit has put the prize back on the meter.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: settle the seat that is shown, then press its button</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take first what lost, then pay; one amount a seat.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round was ended before its cards lay</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand played, compared and paid right</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins that bet, and it was denied</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} not compared</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} loses {right}, not {given}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} had earned a free bet, and was not given it</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stood, and the rule draws</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never asked: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit has put the prize of seat {seat} back; back the win out</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} bets not known</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} bet not known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat}: do not pay. The pit put it back</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{owed}: back the win out by two cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says that the card is put right; the round goes on</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand}, {now} in its place</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, then press PAID</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {amount} from seat {seat}, then press TAKEN</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} comes to nothing, press DONE SEAT {seat}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushes, press PUSH DONE</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take first: {bets}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be settled now; look at the list</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has to give something back first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} needs {card} card first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day of the letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition of the rules</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal controls</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers&apos; licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>licenses of the tribe</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>approval of the tribal gaming agency</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concurrence of the state</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the compact asks for</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on record: {what}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s display is not on record: a monitor with no functions of its own and no network</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers&apos; certificates of the state on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers&apos; licenses of the tribe on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor of the table on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{law} is for practice only; a live table needs the jurisdiction of its house: {laws}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record {n} of table {table}</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No meter moves</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more on the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} off the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID AT THE TABLE</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BACKED OUT, NOT RELEASED</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has paid it; back it out there first</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backed out at the table; RELEASE it</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CALLS {time}</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known: the server does not answer</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I COME</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {n} in doubt</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is stopped</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays on; what is in doubt counts for nothing</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts again when both agree, or when two cards have decided what is in doubt.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose COUNT or LEAVE OUT first</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moved}. Hold, then 2 cards</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT ALL</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEAVE ALL OUT</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in doubt</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the meter</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEAVE OUT</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize, round {round}, seat {seat}</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal itself</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers</source>
+        <extracomment>ui/floor/reconciliation.py; one: {n} wager</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links not known</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which jurisdiction is this house in?</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRITE IT</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen is on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approval on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approval is whole: touch CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch what you have of the approval, then CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing can be entered later in GAME MANAGER, by two people</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The law of this table</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year, month and day, as in 2023-06-14</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First staff cards</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes when all cards are there</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-out</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularity</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All paid</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Supervisors and Executives have a PIN</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every lesson</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from seat {seat}: its lost wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: its wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}; no stake is paid</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand not played</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stood</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free bet missed</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat not asked</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat not compared</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win denied</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pay</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended too early</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand is played before the dealer&apos;s.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer draws by the house&apos;s rule, never by choice.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house offers every free bet that a hand has earned.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is asked before the cards are turned.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand is compared with the dealer&apos;s before the round ends.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet that the cards win is paid.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round ends when its cards have been seen and settled.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each wager is paid as the paytable says, to the cent.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each winner: leave up all or part? Then touch {next}</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House Money is settled by hand</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor&apos;s card</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wager} of {seats}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known: {bets}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter their cards, or settle them by the layout and hold {button}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is settled</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known is paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes to nothing</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TAKE {amount}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EVEN</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lammers</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to the rack</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled last: seat {seat}, {ending}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled yet</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND {letter}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushes, leave it</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} is done already</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}, {card} card first</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DONE SEAT {seat}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, {to_do}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for a card</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch seat {seat} and pay it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} sensors out</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device alert</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}: not settled yet</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} paid {amount}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} taken</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}; when all else is settled go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}: the blackjack wager first, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring each hand to the work area before yours, {way}, and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else compare {way}: both hands higher win 1 to 1, without commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}; envy comes last.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face up; your own hand comes last, face down.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus is up to the player.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus and 6 Card Bonus are up to the player.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect losers, pay left to right, ask each: leave up? Then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal three cards each, face up, your own face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Card Poker without a jackpot: your first round</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards each. Seat {2} folds; you qualify with a queen or better.</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Card Poker without a jackpot: the shuffler stops</source>
+        <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2511,7 +2511,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
-        <extracomment>ui/pages/cards/presenter/pad.py; one: {n} card</extracomment>
+        <extracomment>ui/kiosk_setup/check.py; one: {n} card</extracomment>
         <translation type="unfinished">
             <numerusform>{n}张牌</numerusform>
         </translation>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/office/win_list.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">第 {round} 局</translation>
     </message>
     <message numerus="yes">
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">中奖已记录</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
         <translation type="unfinished">暂不可用</translation>
     </message>
     <message>
@@ -5526,11 +5526,6 @@
         <source>A pair of aces against the dealer&apos;s aces has its own line where the paytable prints one.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">一对 A 对荷官的 A，赔付表有印则单独一项。</translation>
-    </message>
-    <message>
-        <source>Settle right to left; envy comes last.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">从右到左结算；Envy 最后。</translation>
     </message>
     <message>
         <source>The two cards and the whole board count for the progressive.</source>
@@ -7926,7 +7921,7 @@
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">没有任何变化</translation>
     </message>
     <message numerus="yes">
@@ -7958,7 +7953,7 @@
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">会记录，并由另一人知悉。</translation>
     </message>
     <message>
@@ -8018,7 +8013,7 @@
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">须选原因</translation>
     </message>
     <message>
@@ -8771,7 +8766,7 @@
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
         <translation type="unfinished">撤回
 座位 {seat}</translation>
     </message>
@@ -9471,11 +9466,6 @@ PAYS LATER</source>
         <translation type="unfinished">Straight 或以上的牌保持亮出，荷官的也是；更大的取而代之。</translation>
     </message>
     <message>
-        <source>Settle right to left; when all else is settled go back and settle Cover All.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">从右到左结算；其他都结算后，再回头结算 Cover All。</translation>
-    </message>
-    <message>
         <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">先发座位 1，再向右依次，牌面朝下；自己的牌最后。</translation>
@@ -9504,11 +9494,6 @@ PAYS LATER</source>
         <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">弃牌：输掉 Ante 和 Super Bonus；立即连牌收取。</translation>
-    </message>
-    <message>
-        <source>Right to left, bring each hand to the work area before yours and turn it there.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">从右到左，把每手牌移到自己牌前的工作区再翻开。</translation>
     </message>
     <message>
         <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
@@ -9574,11 +9559,6 @@ PAYS LATER</source>
         <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">顺时针赔付赢家，从自己左边到右边；逐个问留注多少。</translation>
-    </message>
-    <message>
-        <source>Settle right to left: the blackjack wager first, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">从右到左结算：先二十一点注，再该座位的大奖。</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
@@ -10023,11 +10003,6 @@ PAYS LATER</source>
         <translation type="unfinished">开发版，{digest}</translation>
     </message>
     <message>
-        <source>Enter it under [approval] in the table&apos;s file</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">请在本桌文件的 [approval] 下填写</translation>
-    </message>
-    <message>
         <source>Approval</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">批准</translation>
@@ -10393,11 +10368,6 @@ PAYS LATER</source>
         <source>{game} has no sides to bet on</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">{game} 没有可投注的边</translation>
-    </message>
-    <message>
-        <source>approval.{key} is missing in the table&apos;s file</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">本桌文件缺少 approval.{key}</translation>
     </message>
     <message>
         <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
@@ -10908,7 +10878,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>House edge</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">场方优势</translation>
     </message>
     <message>
@@ -11250,7 +11220,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/selection.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">桌 {table}</translation>
     </message>
     <message>
@@ -11757,29 +11727,9 @@ PAYS LATER</source>
         <translation type="unfinished">现在：收取筹码</translation>
     </message>
     <message>
-        <source>Now: deal, then find the winning hands, farthest right first</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：发牌，再找中奖牌，最右边先看</translation>
-    </message>
-    <message>
         <source>Only seats that are locked in can win the jackpot.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">只有已锁定的座位能中大奖。</translation>
-    </message>
-    <message>
-        <source>Now: look for the hands that win before the play</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：找行动前就中奖的牌</translation>
-    </message>
-    <message>
-        <source>What the first cards make is settled before anybody acts.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">首发牌的中奖在任何人行动前结算。</translation>
-    </message>
-    <message>
-        <source>Now: press the winning hands of the first cards</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：按首发牌的中奖牌型</translation>
     </message>
     <message>
         <source>Now: press the hand that the cards make</source>
@@ -14043,7 +13993,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Bets</source>
-        <extracomment>school/lessons/moments.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">下注</translation>
     </message>
     <message>
@@ -16305,11 +16255,6 @@ PAYS LATER</source>
         <translation type="unfinished">应用联网 {letter} 的设置</translation>
     </message>
     <message>
-        <source>Record the difference of table {table}</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">记录桌 {table} 的差额</translation>
-    </message>
-    <message>
         <source>Signed in</source>
         <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">已登录</translation>
@@ -17474,7 +17419,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">服务器</translation>
     </message>
     <message>
@@ -17498,11 +17443,6 @@ PAYS LATER</source>
         <translation type="unfinished">逐局核对日志与服务器：floor verify 加 --journals 会指出第一个不同的编号。</translation>
     </message>
     <message>
-        <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">双方相符，或两张卡将差额记录为调整后，重新开始。</translation>
-    </message>
-    <message>
         <source>OPEN TABLE</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">查看牌桌</translation>
@@ -17516,11 +17456,6 @@ PAYS LATER</source>
         <source>RECORD {amount}</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">记录 {amount}</translation>
-    </message>
-    <message>
-        <source>Hold, then 2 cards</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">按住，再刷 2 张卡</translation>
     </message>
     <message>
         <source>Reconcile</source>
@@ -18236,7 +18171,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>RECORD</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">录制</translation>
     </message>
     <message>
@@ -18740,21 +18675,6 @@ PAYS LATER</source>
         <translation type="unfinished">卡须有姓名；请按工牌填写</translation>
     </message>
     <message>
-        <source>The first two are two persons; give each their own name</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">前两张卡属于两个人；请各填姓名</translation>
-    </message>
-    <message>
-        <source>That was the same card twice; each of the two needs their own</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">同一张卡刷了两次；两人须各用自己的卡</translation>
-    </message>
-    <message>
-        <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">尾号 {last_four} 的卡不在员工名单上；请用前两张之一</translation>
-    </message>
-    <message>
         <source>{server} does not tell its time; check its name and the cable</source>
         <extracomment>kiosk_setup/live_machine.py</extracomment>
         <translation type="unfinished">{server} 不报时间；请检查名称和线缆</translation>
@@ -18866,7 +18786,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>no table is chosen</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
+        <extracomment>kiosk_setup/law.py</extracomment>
         <translation type="unfinished">未选择牌桌</translation>
     </message>
     <message>
@@ -18883,11 +18803,6 @@ PAYS LATER</source>
         <source>no copy was written yet</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
         <translation type="unfinished">还没写入备份</translation>
-    </message>
-    <message>
-        <source>two staff cards are missing</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished">缺少两张员工卡</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
@@ -19023,16 +18938,6 @@ PAYS LATER</source>
         <translation type="unfinished">点选上方已完成的步骤可重做。答案会保留。</translation>
     </message>
     <message>
-        <source>First two staff cards</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">前两张员工卡</translation>
-    </message>
-    <message>
-        <source>What happens next</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">接下来</translation>
-    </message>
-    <message>
         <source>Test slip</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">测试单据</translation>
@@ -19106,26 +19011,6 @@ PAYS LATER</source>
         <source>{well} of {all} are well</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{well}/{all} 正常</translation>
-    </message>
-    <message>
-        <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">这两人可登记其他所有人。一人不能单独登记。</translation>
-    </message>
-    <message>
-        <source>Set-up is locked</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">配置已锁定</translation>
-    </message>
-    <message>
-        <source>The machine restarts</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">本机重启</translation>
-    </message>
-    <message>
-        <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">桌 {number} 要求刷荷官卡</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
@@ -19313,11 +19198,6 @@ PAYS LATER</source>
         <translation type="unfinished">员工</translation>
     </message>
     <message>
-        <source>two cards</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">两张卡</translation>
-    </message>
-    <message>
         <source>no cards yet</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">还没有卡</translation>
@@ -19356,11 +19236,6 @@ PAYS LATER</source>
         <source>This table has no slip printer; nothing is to be tested</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">本桌没有单据打印机；无需测试</translation>
-    </message>
-    <message>
-        <source>It comes when both cards are there</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">两张卡都有后才打印</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
@@ -19574,7 +19449,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
         <translation type="unfinished">还没有</translation>
     </message>
     <message>
@@ -19859,7 +19734,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Staff cards</source>
-        <extracomment>ui/kiosk_setup/heading.py</extracomment>
+        <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">员工卡</translation>
     </message>
     <message>
@@ -21870,11 +21745,6 @@ PAYS LATER</source>
         <translation type="unfinished">庄赔 1:1；以 6 点获胜时赔一半。</translation>
     </message>
     <message>
-        <source>Enter it under [approval] in the table&apos;s file, or ask {contact}</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">请填入台桌文件的 [approval]，或咨询 {contact}</translation>
-    </message>
-    <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
         <extracomment>journal/opening.py</extracomment>
         <translation type="unfinished">现在无法读取 {path}（{trouble}）：请检查其权限以及允许打开的文件数，然后重试。</translation>
@@ -22268,7 +22138,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Fill</source>
-        <extracomment>ui/floor/lists.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">补筹码</translation>
     </message>
     <message>
@@ -22423,32 +22293,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">已在筹码盘</translation>
     </message>
     <message>
         <source>Asks for it</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">请求刷卡</translation>
     </message>
     <message>
         <source>All of it</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">全部</translation>
     </message>
     <message>
         <source>Not paid yet</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">尚未付</translation>
     </message>
     <message>
         <source>Paid: {bets}</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">已付：{bets}</translation>
     </message>
     <message>
         <source>Bonus bets that the cards win</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">牌面赢得的边注</translation>
     </message>
     <message>
@@ -22458,17 +22328,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Which bonus bet is not a win?</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">哪个边注不算赢？</translation>
     </message>
     <message>
         <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">其余照付。</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
-        <extracomment>ui/table/presenter/bets/bonus_rows.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">为什么 {bet} 不算赢？</translation>
     </message>
     <message>
@@ -22755,12 +22625,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One deck. Three cards to each player, three to the dealer.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">一副牌。每位玩家三张，荷官三张。</translation>
     </message>
     <message>
         <source>When all have decided, turn your three cards and announce your hand.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">全部决定后，翻开自己的三张牌，报出牌型。</translation>
     </message>
     <message>
@@ -22775,57 +22645,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Fold: the Ante is lost. A 6 Card Bonus stays in play: leave the cards.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">弃牌：输掉 Ante。6 Card Bonus 仍有效：牌留下。</translation>
     </message>
     <message>
         <source>Play: a Play wager equal to the Ante.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">跟注：Play 注等于 Ante。</translation>
     </message>
     <message>
         <source>Straight flush, three of a kind, straight, flush, pair, high card.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Straight Flush、Three of a Kind、Straight、Flush、一对、高牌。</translation>
     </message>
     <message>
         <source>A straight beats a flush. A mini royal is A-K-Q of one suit.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Straight 大于 Flush。Mini Royal 为同花 A-K-Q。</translation>
     </message>
     <message>
         <source>A-K-Q is the highest straight, 3-2-A the lowest.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">A-K-Q 是最大的 Straight，3-2-A 最小。</translation>
     </message>
     <message>
         <source>The dealer qualifies with queen-high or better.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">荷官有 Q 高或以上才够资格。</translation>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">荷官不够资格：Ante 赔 1:1，Play 退回。</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">够资格：大者赢，Ante 和 Play 赔 1:1；平手则都退回。</translation>
     </message>
     <message>
         <source>The Ante Bonus is paid from a straight up with a Play wager, even to a beaten hand.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">下了 Play 注，Straight 或以上赔 Ante Bonus，输了也赔。</translation>
     </message>
     <message>
         <source>Pair Plus is paid by its table, whatever the dealer holds.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus 按表赔付，不论荷官的牌。</translation>
     </message>
     <message>
         <source>6 Card Bonus is paid by the best five of the player&apos;s three and the dealer&apos;s three cards.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">6 Card Bonus 按玩家三张加荷官三张中最好的五张赔付。</translation>
     </message>
     <message>
@@ -22840,22 +22710,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pair Plus is lost with a fold.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">弃牌则输掉 Pair Plus。</translation>
     </message>
     <message>
         <source>Pair Plus stays in play after a fold.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">弃牌后 Pair Plus 仍有效。</translation>
     </message>
     <message>
         <source>Pair Plus needs an Ante.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus 须先下 Ante。</translation>
     </message>
     <message>
         <source>Pair Plus may be bet without an Ante.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Pair Plus 可不下 Ante。</translation>
     </message>
     <message>
@@ -22980,27 +22850,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Turn your three cards, announce your hand</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">翻开自己的三张牌，报出牌型</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">荷官不够资格：PLAY 退回</translation>
     </message>
     <message>
         <source>PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">PLAY 等于 ANTE；再点 {next}</translation>
     </message>
     <message>
         <source>Queen-high or better qualifies: touch {next}</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Q 高或以上够资格：点 {next}</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">ANTE 1:1。{order}；再按 {end}</translation>
     </message>
     <message>
@@ -23402,7 +23272,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hands dealt</source>
-        <extracomment>ui/pages/paytables.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">局数</translation>
     </message>
     <message>
@@ -25809,11 +25679,6 @@ PAYS LATER</source>
         <translation type="unfinished">Push 22 按表赔付，退还本金。保险赔 2 比 1。</translation>
     </message>
     <message>
-        <source>Settle right to left: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">从右到左结算：Push 22、二十一点投注，然后是该座位的大奖。</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">荷官 22 点时在局手牌退回，二十一点则赢。</translation>
@@ -26229,11 +26094,6 @@ PAYS LATER</source>
         <translation type="unfinished">本桌没有奖池</translation>
     </message>
     <message>
-        <source>Wins paid</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">已赔付中奖</translation>
-    </message>
-    <message>
         <source>Win no.</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">中奖号</translation>
@@ -26302,11 +26162,6 @@ PAYS LATER</source>
         <source>nobody yet</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">还没有人</translation>
-    </message>
-    <message>
-        <source>Denied</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">否决</translation>
     </message>
     <message>
         <source>Rounds voided</source>
@@ -26407,16 +26262,6 @@ PAYS LATER</source>
         <source>Progressive drop</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">累积奖收入</translation>
-    </message>
-    <message>
-        <source>Prizes and envy</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">奖金和 Envy</translation>
-    </message>
-    <message>
-        <source>Of it envy</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">其中 Envy</translation>
     </message>
     <message>
         <source>Bonus bets paid</source>
@@ -28583,11 +28428,6 @@ PAYS LATER</source>
         <translation type="unfinished">设定我的 PIN</translation>
     </message>
     <message>
-        <source>Only Executives have a PIN</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">只有 Executive 有 PIN</translation>
-    </message>
-    <message>
         <source>This table has no staff.</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">本桌没有员工。</translation>
@@ -28664,12 +28504,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Cage pays</source>
-        <extracomment>ui/office/win_list.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">账房支付</translation>
     </message>
     <message>
         <source>Not ticked</source>
-        <extracomment>ui/office/win_list.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">未勾选</translation>
     </message>
     <message>
@@ -29755,11 +29595,6 @@ PAYS LATER</source>
         <translation type="unfinished">保留的注</translation>
     </message>
     <message>
-        <source>These keys of [approval] are missing in the table&apos;s file: {keys}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">本桌文件的 [approval] 缺少这些键：{keys}</translation>
-    </message>
-    <message>
         <source>Pay at once: {pays}</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">立即赔付：{pays}</translation>
@@ -29887,11 +29722,6 @@ PAYS LATER</source>
         <source>21 of five cards or more pays 2 to 1, six cards of 20 or less 1 to 1: both at once.</source>
         <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">五张或更多牌的 21 点赔 2:1（1 赔 2），六张 20 点或以下赔 1:1（1 赔 1）：都立即赔付。</translation>
-    </message>
-    <message>
-        <source>Settle right to left.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">从右到左结算。</translation>
     </message>
     <message>
         <source>A blackjack pays 1 to 1, one of diamonds alone 2 to 1.</source>
@@ -31005,11 +30835,6 @@ PAYS LATER</source>
         <translation type="unfinished">您的最好牌型是 Q 高牌，没有对子、顺子或同花：所有 Main 退回。</translation>
     </message>
     <message>
-        <source>Else compare right to left: both hands higher win 1 to 1, without commission.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">否则从右到左比牌：两手都大赢 1:1（1 赔 1），不收佣金。</translation>
-    </message>
-    <message>
         <source>One higher: Main pushes. None higher: Main loses. A copy, an equal hand, is yours.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">一手大：Main 退回。都不大：Main 输。同牌归您。</translation>
@@ -31083,11 +30908,6 @@ PAYS LATER</source>
         <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
         <extracomment>rules/fortune_pai_gow.toml</extracomment>
         <translation type="unfinished">这里不设累积奖和 Pai Gow&apos;d：不知道它们的赔率。</translation>
-    </message>
-    <message>
-        <source>Compare right to left. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
-        <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">从右到左比牌。两手都大于您：Main 赢 1:1（1 赔 1），扣 5 % 佣金。</translation>
     </message>
     <message>
         <source>Settle Main, Fortune.</source>
@@ -33228,16 +33048,6 @@ PAYS LATER</source>
         <translation type="unfinished">{device}发生故障：{why}。赌台在没有它的情况下继续；请呼叫技术员</translation>
     </message>
     <message>
-        <source>Not a win, against the cards, marked by hand, ruled on</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">未中奖、与牌不符、手动标记、已裁定</translation>
-    </message>
-    <message>
-        <source>Nothing was denied, contradicted, marked by hand or ruled on in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">此时段没有否决、与牌不符、手动标记或裁定</translation>
-    </message>
-    <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">知悉</translation>
@@ -33718,7 +33528,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>*Original wager is NOT returned</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
         <translation type="unfinished">*原注不退还</translation>
     </message>
     <message>
@@ -33780,6 +33590,1094 @@ PAYS LATER</source>
         <source>No card came in time: all stays as it was. Begin again if it is still so</source>
         <extracomment>desk/desk.py</extracomment>
         <translation type="unfinished">未及时刷卡：一切不变。如仍如此请重新开始</translation>
+    </message>
+    <message>
+        <source>Enter it in GAME MANAGER, Settings, Approval</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it in GAME MANAGER, Settings, Approval, or ask {contact}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{version} is used from the next start on</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell whoever sent it; the table goes on with this version</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate of this machine has expired; have it signed anew</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server has no connection left; call the technician</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are of different people; give each their own name</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the same card twice; everybody needs their own</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list; use one of the first</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no jurisdiction is chosen</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a staff card is missing</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chip shown to the camera</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards shown to the camera</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck counted</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tax form filled in</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards kept</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program was restarted in round {round}; look at the camera for the time between</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: a hand had the wrong number of cards</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: a card was drawn wrongly and ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: a card was exposed and ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: the shuffler was put right by its checklist</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: seats {seats} were ticked as paid in one touch, {amount}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins from the tray, each in the report of its day</source>
+        <extracomment>reports/sections.py; one: {n} win from the tray, in the report of its day</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} backed out</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceptions, and who took note of them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exception in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envy, from the tray</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coin-in</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House win</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theo win</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wager</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take-up</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End not known</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House win last week</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold last week</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wager is known at this table</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagers by dealer</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand was dealt in this period</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagers by hour</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hour</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other wagers</source>
+        <extracomment>reports/wagers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive {jackpot}</source>
+        <extracomment>reports/wagers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is there, and this game&apos;s decks have no {rank}; take it out and deal the round anew</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bets, and nobody takes back, after it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: back the win out, and pay nothing</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit has put the prize back on the meter.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: settle the seat that is shown, then press its button</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take first what lost, then pay; one amount a seat.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round was ended before its cards lay</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand played, compared and paid right</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins that bet, and it was denied</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} not compared</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} loses {right}, not {given}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} had earned a free bet, and was not given it</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stood, and the rule draws</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never asked: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit has put the prize of seat {seat} back; back the win out</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} bets not known</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} bet not known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat}: do not pay. The pit put it back</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{owed}: back the win out by two cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says that the card is put right; the round goes on</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand}, {now} in its place</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount}, then press PAID</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {amount} from seat {seat}, then press TAKEN</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} comes to nothing, press DONE SEAT {seat}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushes, press PUSH DONE</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take first: {bets}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be settled now; look at the list</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has to give something back first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} needs {card} card first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day of the letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition of the rules</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal controls</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers&apos; licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>licenses of the tribe</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>approval of the tribal gaming agency</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concurrence of the state</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the compact asks for</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on record: {what}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s display is not on record: a monitor with no functions of its own and no network</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers&apos; certificates of the state on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makers&apos; licenses of the tribe on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor of the table on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{law} is for practice only; a live table needs the jurisdiction of its house: {laws}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record {n} of table {table}</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No meter moves</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more on the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} off the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAID AT THE TABLE</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BACKED OUT, NOT RELEASED</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has paid it; back it out there first</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backed out at the table; RELEASE it</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CALLS {time}</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known: the server does not answer</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I COME</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {n} in doubt</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is stopped</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays on; what is in doubt counts for nothing</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts again when both agree, or when two cards have decided what is in doubt.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose COUNT or LEAVE OUT first</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moved}. Hold, then 2 cards</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT ALL</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEAVE ALL OUT</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in doubt</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the meter</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COUNT</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEAVE OUT</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize, round {round}, seat {seat}</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal itself</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers</source>
+        <extracomment>ui/floor/reconciliation.py; one: {n} wager</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links not known</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which jurisdiction is this house in?</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WRITE IT</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen is on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approval on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approval is whole: touch CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch what you have of the approval, then CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing can be entered later in GAME MANAGER, by two people</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The law of this table</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year, month and day, as in 2023-06-14</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First staff cards</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes when all cards are there</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-out</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularity</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All paid</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Supervisors and Executives have a PIN</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every lesson</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from seat {seat}: its lost wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: its wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}; no stake is paid</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand not played</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stood</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free bet missed</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat not asked</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat not compared</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win denied</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pay</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended too early</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand is played before the dealer&apos;s.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer draws by the house&apos;s rule, never by choice.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house offers every free bet that a hand has earned.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is asked before the cards are turned.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand is compared with the dealer&apos;s before the round ends.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet that the cards win is paid.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round ends when its cards have been seen and settled.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each wager is paid as the paytable says, to the cent.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each winner: leave up all or part? Then touch {next}</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House Money is settled by hand</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisor&apos;s card</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wager} of {seats}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known: {bets}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter their cards, or settle them by the layout and hold {button}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat is settled</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is known is paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes to nothing</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TAKE {amount}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EVEN</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lammers</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to the rack</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled last: seat {seat}, {ending}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled yet</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HAND {letter}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushes, leave it</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} is done already</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}, {card} card first</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DONE SEAT {seat}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}, {to_do}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} waits for a card</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch seat {seat} and pay it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} sensors out</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device alert</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}: not settled yet</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} paid {amount}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} taken</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}; when all else is settled go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}: the blackjack wager first, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring each hand to the work area before yours, {way}, and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else compare {way}: both hands higher win 1 to 1, without commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle {way}; envy comes last.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face up; your own hand comes last, face down.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus is up to the player.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus and 6 Card Bonus are up to the player.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect losers, pay left to right, ask each: leave up? Then touch {next}</source>
+        <extracomment>games/house_money.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal three cards each, face up, your own face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Card Poker without a jackpot: your first round</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards each. Seat {2} folds; you qualify with a queen or better.</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Card Poker without a jackpot: the shuffler stops</source>
+        <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
