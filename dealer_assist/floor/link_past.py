@@ -1,4 +1,4 @@
-"""What a table tells a floor of its past, off its journal: its prizes, and when it was not heard.
+"""What a table tells a floor of its past, off its journal: prizes, losses, who deals since when.
 
 A server that was put back from a copy lacks them; one that has them skips them.
 """
@@ -22,6 +22,15 @@ _PRIZES = (
 _LOSSES = (
     "SELECT kind, at_utc, payload FROM events WHERE kind IN ('LinkLost', 'LinkRestored') "
     "ORDER BY seq DESC LIMIT ?"
+)
+_DEALERS = ("TableOpened", "DealerRelieved")
+_TAKEN_BACK = (
+    *("PaymentUndone", "BetsUndone", "WinBackedOut", "LateWinRecorded"),
+    *("HandUnfolded", "SteppedBack", "RulingWithdrawn"),
+)
+_SHIFT = (
+    f"SELECT seq, at_utc, kind FROM events WHERE seq >= ? "
+    f"AND kind IN {(*_DEALERS, *_TAKEN_BACK)!r} ORDER BY seq"
 )
 
 
@@ -105,3 +114,26 @@ def losses_of(journal: sqlite3.Connection) -> tuple[LossTold, ...]:
         elif kind == "LinkLost" and not is_open:
             losses.append(LossTold(at, None, str(json.loads(payload)["why"])))
     return tuple(losses[-MOST_LOSSES:])
+
+
+class DealerShift:
+    """Since when the dealer of a journal deals, and how often something was taken back since."""
+
+    def __init__(self, journal: sqlite3.Connection) -> None:
+        self._journal = journal
+        (self._next,) = journal.execute(
+            f"SELECT coalesce(max(seq), 1) FROM events WHERE kind IN {_DEALERS!r}"
+        ).fetchone()
+        self._since = ""
+        self._corrections = 0
+
+    def told(self) -> dict[str, Any]:
+        """Return what the floor's people see of it; each event is read once."""
+        for seq, at, kind in self._journal.execute(_SHIFT, (self._next,)):
+            self._next = seq + 1
+            if kind in _DEALERS:
+                self._since, self._corrections = at, 0
+            else:
+                self._corrections += 1
+        known = {"dealer_since": self._since, "corrections": self._corrections}
+        return known if self._since else {}

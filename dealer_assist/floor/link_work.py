@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from dealer_assist.floor.calls import FloorCalls, FloorRefused, LinkDownError
-from dealer_assist.floor.link_past import losses_of, prizes_of
+from dealer_assist.floor.link_past import DealerShift, losses_of, prizes_of
 from dealer_assist.floor.outbox import HOUR, Outbox
 from dealer_assist.floor.requests import FloorRequests, TicketRequest
 from dealer_assist.floor.server_replies import (
@@ -75,6 +75,7 @@ class LinkWork:
         self._connect = connect
         self._open_journal = journal
         self._outbox: Outbox | None = None
+        self._shift: DealerShift | None = None
         self._reader: sqlite3.Connection | None = None
         self._wire: FloorCalls | None = None
         self._has = 0
@@ -347,6 +348,8 @@ class LinkWork:
             told["journal_sum"] = sum(shares[sensor] * count for sensor, count in wagers.items())
         if self._place.pit:
             told["pit"] = self._place.pit
+        if self._shift is not None and "dealer" in requests.facts:
+            told |= self._shift.told()
         return told | {"rounds_per_hour": box.rounds_since(HOUR)} | dict(requests.facts)
 
     def _meters(self, pulse: Pulse, now_ms: int) -> Commands:
@@ -383,6 +386,7 @@ class LinkWork:
         if self._outbox is None:
             self._reader = self._open_journal()
             self._outbox = Outbox(self._reader, self._place.definitions, is_joined=False)
+            self._shift = DealerShift(self._reader)
         return self._outbox
 
 

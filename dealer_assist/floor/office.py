@@ -17,6 +17,11 @@ def verify(connection: Connection) -> list[str]:
     return [f"{place}{'' if n is None else f' {n}'}: {wrong}" for place, n, wrong in rows]
 
 
+def courses(connection: Connection) -> list[tuple[str, str, datetime, int, int, int]]:
+    """Return how the meters went: link, level, moment, meter, what came in, wagers."""
+    return _rows(connection, "SELECT * FROM floor.courses()")
+
+
 def pause(connection: Connection, link: str, reason: str, cards: Sequence[str]) -> None:
     """Stop the progressive of a link at every table's next START."""
     _rows(connection, "SELECT floor.pause(%s, %s, %s)", (link, reason, list(cards)))

@@ -6,6 +6,7 @@ Pure: it is asked for again and again until the floor has answered.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
 from dealer_assist.table.facts import link, must_hit, prize
 from dealer_assist.table.guide.next_step import next_step
@@ -16,6 +17,7 @@ from dealer_assist.value import Value, field
 PAID, BACKED_OUT = "paid", "backed out"
 SUPERVISOR = "supervisor"
 """The kind of a call for the person who confirms wins."""
+DEVICE, MOST_LETTERS = "device", 120
 
 Hand = tuple[int, int, str, str]
 """A hand of a round: round, seat, sensor, line."""
@@ -119,6 +121,7 @@ def _facts(table: Table) -> dict[str, Any]:
         "prompt": str(prompt.text),
         "prompt_detail": str(prompt.detail),
         "seats": [_seat(table, seat) for seat in table.setup.seats],
+        "devices": list(_devices(table)),
     }
     return facts | ({"dealer": str(table.dealer.name)} if table.dealer else {})
 
@@ -135,6 +138,18 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
         "locked": is_locked,
         "claim": bool(claims),
     }
+
+
+def _devices(table: Table) -> Iterator[tuple[str, str, bool]]:
+    """Return name, state and whether it is well: sensors, then what an open alert is about."""
+    spots = table.setup.spots
+    wrong = len({(seat, sensor) for seat, sensor, _ in table.lasting.faults})
+    yield Msg("Sensors"), f"{len(spots) - wrong}/{len(spots)}", not wrong
+    if table.lasting.key_is_lost:
+        yield Msg("Key switch"), Msg("Lost"), False
+    for alert in table.lasting.alerts:
+        if alert.kind == DEVICE:
+            yield Msg("Device"), alert.sentence[:MOST_LETTERS], False
 
 
 def _calls(table: Table) -> tuple[tuple[str, str], ...]:

@@ -5,7 +5,7 @@ The screens take what it left for them; they never wait for the network.
 
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 from queue import Empty, Queue
 from threading import Event, Thread
@@ -26,7 +26,7 @@ from dealer_assist.value import replace
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0
 WHOLE_EVERY_S = 30.0
-_MOST_POINTS = 14 * 24 * 60
+_MOST_POINTS = 40_000
 _HOUR = 3600.0
 UNWRITTEN = 0
 """The number of an alert that the server does not have; its own begin with 1."""
@@ -135,6 +135,7 @@ class ServerFeed:
                 self._end.wait(READ_EVERY_S)
 
     def _serve(self, connection: Any) -> None:
+        self._courses.recall(office.courses(connection))
         while not self._end.is_set():
             self._read(connection)
             self.trouble = ""
@@ -231,10 +232,22 @@ class Unwritten:
 
 
 class Courses:
-    """How the meters went since the manager was opened: a point a minute, and their pace."""
+    """How the meters went: what the server kept, then a point a minute, and their pace."""
 
     def __init__(self) -> None:
         self._points: dict[tuple[str, str], list[tuple[datetime, int, int, int]]] = {}
+
+    def recall(self, kept: Iterable[tuple[str, str, datetime, int, int, int]]) -> None:
+        """Take the server's points for those that were before this Game Manager's own."""
+        told: dict[tuple[str, str], list[tuple[datetime, int, int, int]]] = {}
+        for link, level, at, *values in kept:
+            meter, contributed, wagers = values
+            told.setdefault((link, level), []).append((at.astimezone(), meter, contributed, wagers))
+        for where, points in told.items():
+            own = self._points.get(where, [])
+            first = own[0][0] if own else None
+            before = [one for one in points if first is None or one[0] < first]
+            self._points[where] = [*before, *own]
 
     def drawn(self, view: FloorView) -> tuple[MeterSeen, ...]:
         """Return the meters with their course and with what came in over the last hour."""
@@ -249,13 +262,14 @@ class Courses:
             del points[:-_MOST_POINTS]
         began = next(p for p in points if (view.at - p[0]).total_seconds() <= _HOUR)
         span = (view.at - began[0]).total_seconds()
+        course = (*((at, value) for at, value, _, _ in points), (view.at, one.meter))
         if span < COURSE_EVERY_S:
-            return one
+            return replace(one, course=course) if len(points) > 1 else one
         return replace(
             one,
             per_hour=int((one.contributed - began[2]) * _HOUR / span),
             wagers_per_hour=int((one.wagers - began[3]) * _HOUR / span),
-            course=(*((at, value) for at, value, _, _ in points), (view.at, one.meter)),
+            course=course,
         )
 
 

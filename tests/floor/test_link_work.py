@@ -281,3 +281,29 @@ def test_a_table_says_what_a_person_has_to_do_about_its_link(
 
     worker = LinkWork(Place("1", {"A": "digest"}), refused, lambda: journal)
     assert worker.step(FloorRequests(), 0) == [c.LoseLink(cause)]
+
+
+def test_a_floor_hears_since_when_a_dealer_deals_and_what_was_taken_back(
+    journal: sqlite3.Connection,
+) -> None:
+    heard = list[dict[str, Any]]()
+
+    class Listening(Floor):
+        def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
+            heard.append(health)
+            return super().beat(phase, oldest_unsent_ms, health)
+
+    begun(journal, 1, "TableOpened")
+    begun(journal, 2, "PaymentUndone")
+    begun(journal, 3, "DealerRelieved")
+    begun(journal, 4, "SteppedBack")
+    worker = work(Listening(), journal)
+    wants = FloorRequests(is_live=True, facts={"dealer": "Mona Ash"})
+    worker.step(wants, 0)
+    begun(journal, 5, "PaymentUndone")
+    worker.step(wants, 5_000)
+    first, last = heard[1], heard[-1]
+    assert (first["dealer_since"], first["corrections"]) == ("2026-03-01T12:00:03+00:00", 1)
+    assert last["corrections"] == 2
+    worker.step(replace(wants, facts={}), 10_000)
+    assert "dealer_since" not in heard[-1], "nobody deals"

@@ -192,6 +192,28 @@ def test_the_thread_reads_acts_and_tells_whose_card_it_is(
     assert view.stations[-1].game == "Crazy 4 Poker"
 
 
+def test_a_game_manager_that_was_just_opened_knows_how_the_meters_went(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
+    with admin(floor.server) as owner:
+        for age in ("20 days 3 hours", "3 days 3 hours"):
+            for minute in (5, 15):
+                owner.execute(
+                    "INSERT INTO floor.course SELECT m.link, m.level, date_trunc('hour', now()) "
+                    "- %s::interval + %s * interval '1 minute', m.meter, m.contributed, m.wagers "
+                    "FROM floor.meters m",
+                    (age, minute),
+                )
+        watch(owner)
+        watch(owner)
+    with closing(ServerFeed(floor.server.dsn("manager_1"), {}, secret=sample_key)) as feed:
+        wait_for(feed, lambda: feed.newest() is not None)
+        view = feed.newest()
+    assert view is not None
+    ages = [(view.at - at).days for at, _ in view.meters[0].course]
+    assert ages[:4] == [20, 3, 3, 0], "one an hour after fourteen days"
+
+
 def wait_for(feed: ServerFeed, is_done: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE_S
     while not is_done() and time.monotonic() < end:

@@ -165,7 +165,8 @@ def _row(view: FloorView, meter: MeterSeen, *, is_chosen: bool) -> Row[FloorTouc
     hits = (
         Msg("{n}, {pending} pending", n=meter.hits, pending=pending) if pending else str(meter.hits)
     )
-    values = [value for _, value in meter.course[-_SMALL_COURSE:]]
+    day = [value for at, value in meter.course if at >= view.at - timedelta(days=1)]
+    values = day[:: max(1, len(day) // _SMALL_COURSE)]
     low, high = (min(values), max(values)) if values else (0, 0)
     return Row(
         (

@@ -224,11 +224,17 @@ def _dealer(view: FloorView, station: Station) -> Node:
     return Panel(column(person.of(92), space(6), rule(), pace), pad=(22, 14))
 
 
+_DEVICE_WORDS: dict[str, str] = {
+    str(words): words for words in (Msg("Sensors"), Msg("Key switch"), Msg("Device"), Msg("Lost"))
+}
+"""What a table calls its devices, in the words of this screen."""
+
+
 def _devices(station: Station) -> Facts:
     lines = tuple(
         FactLine(
-            device.name,
-            device.state,
+            _DEVICE_WORDS.get(device.name, device.name),
+            _DEVICE_WORDS.get(device.state, device.state),
             Tone.WELL if device.is_well else Tone.BROKEN,
             "check" if device.is_well else "cross",
         )

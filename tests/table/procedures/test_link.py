@@ -277,6 +277,17 @@ def test_the_journal_alone_tells_it_again(claimed: Sitting) -> None:
     assert evolve_all(Table(table.setup), again) == table
 
 
+def test_a_floor_sees_how_the_devices_of_a_table_are(linked: Sitting) -> None:
+    spots = len(linked.table.setup.spots)
+    assert requests_of(linked.table).facts["devices"] == [("Sensors", f"{spots}/{spots}", True)]
+    linked.do(c.ReportSensorFault(1, "A", "stuck"))
+    linked.do(c.RaiseAlert("paper", "device", "No paper is left"))
+    assert requests_of(linked.table).facts["devices"] == [
+        ("Sensors", f"{spots - 1}/{spots}", False),
+        ("Device", "No paper is left", False),
+    ]
+
+
 LETTER = FloorMessage(7, 1_000, "Last round at four", "Sue Elm")
 
 

@@ -14,6 +14,7 @@ BEGIN
     PERFORM floor.find_month();
     PERFORM floor.find_twice();
     PERFORM floor.find_over();
+    PERFORM floor.keep_course();
     -- A table that was stopped hears of it at its next beat.
     PERFORM floor.show_again(x.link), pg_notify('floor', x.link)
     FROM (SELECT DISTINCT m.link
@@ -42,6 +43,27 @@ BEGIN
             to_char(clock_timestamp() AT TIME ZONE 'UTC', 'HH24:MI:SS')), clock_timestamp());
     END IF;
 END $$;
+
+-- A point of every meter in ten minutes; after fourteen days the first of each hour stays.
+CREATE FUNCTION floor.keep_course() RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE moment timestamptz := clock_timestamp();
+BEGIN
+    IF EXISTS (SELECT 1 FROM floor.course c WHERE c.at > moment - interval '10 minutes') THEN
+        RETURN;
+    END IF;
+    INSERT INTO floor.course
+    SELECT m.link, m.level, moment, m.meter, m.contributed, m.wagers FROM floor.meters m
+    ON CONFLICT DO NOTHING;
+    DELETE FROM floor.course c
+    WHERE c.at < moment - interval '14 days' AND extract(minute FROM c.at) >= 10;
+END $$;
+
+CREATE FUNCTION floor.courses() RETURNS TABLE (link text, level text, at timestamptz,
+    meter bigint, contributed bigint, wagers bigint)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+    SELECT * FROM floor.course c ORDER BY c.link, c.level, c.at
+$$;
 
 CREATE FUNCTION floor.find_silent() RETURNS void
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
