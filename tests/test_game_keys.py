@@ -33,7 +33,7 @@ MEANT = {
     ("catalog/letter.py", "three_card"): "a family of titles in the approval letter",
     ("school/drills/announcements.py", "insurance"): "what is called out over an ace",
     (
-        "ui/pages/odds/presenter/page.py",
+        "ui/pages/odds/wager.py",
         "ante",
     ): "the page says 'of the Ante', which has an article",
     ("ui/pages/signage/sheets.py", "ante"): "the sign of a house rule",

@@ -18,7 +18,7 @@ from dealer_assist.odds.table import as_text
 from dealer_assist.paths import data_folder, layouts, resources
 from dealer_assist.program.work_sources import WorkSources
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet, table_par_sheet
+from dealer_assist.ui.pages.odds.par_sheet import game_par_sheet, table_par_sheet
 
 
 def add_arguments(parser: Parser) -> None:

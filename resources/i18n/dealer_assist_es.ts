@@ -10832,57 +10832,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>no stake</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">sin apuesta</translation>
     </message>
     <message>
         <source>by the player&apos;s cards</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">por las cartas del jugador</translation>
     </message>
     <message>
         <source>by the dealer&apos;s up card</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">por la descubierta del dealer</translation>
     </message>
     <message>
         <source>Ante from a flush</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ante desde Flush</translation>
     </message>
     <message>
         <source>Ante from a straight</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ante desde Straight</translation>
     </message>
     <message>
         <source>Ante from three 10s</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ante desde tres dieces</translation>
     </message>
     <message>
         <source>Dealer&apos;s blackjack</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Blackjack del dealer</translation>
     </message>
     <message>
         <source>nothing left up</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">nada en juego</translation>
     </message>
     <message>
         <source>left up where that is best</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">en juego si es lo mejor</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">nunca</translation>
     </message>
     <message>
         <source>1 in {often}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">1 en {often}</translation>
     </message>
     <message numerus="yes">
@@ -10895,57 +10895,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>either side</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">cualquier lado</translation>
     </message>
     <message>
         <source>on {side}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">en {side}</translation>
     </message>
     <message>
         <source>Pays</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Paga</translation>
     </message>
     <message>
         <source>Comes</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Sale</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Exacto</translation>
     </message>
     <message>
         <source>Returns</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Devuelve</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Parte del juego</translation>
     </message>
     <message>
         <source>Per unit of the Ante</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Por unidad de Ante</translation>
     </message>
     <message>
         <source>Back to players</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">A los jugadores</translation>
     </message>
     <message>
         <source>Fixed prizes</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Premios fijos</translation>
     </message>
     <message>
         <source>Onto the meter</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Al acumulado</translation>
     </message>
     <message>
@@ -10955,7 +10955,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>New seeds</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Semillas nuevas</translation>
     </message>
     <message>
@@ -10965,12 +10965,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Exact, by counting every deal</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Exacto, contando cada reparto</translation>
     </message>
     <message>
         <source>Simulated: {rounds} rounds, give or take {error}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Simulado: {rounds} rondas, con margen de {error}</translation>
     </message>
     <message>
@@ -10980,57 +10980,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Frecuencia</translation>
     </message>
     <message>
         <source>no meter makes it fair</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">ningún acumulado lo hace justo</translation>
     </message>
     <message>
         <source>Fair from a meter of</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Justo: acumulado de</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ventaja, acumulado actual</translation>
     </message>
     <message>
         <source>Volatility index</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Índice de volatilidad</translation>
     </message>
     <message>
         <source>printed {figures}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">impreso {figures}</translation>
     </message>
     <message>
         <source>now {amount}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">ahora {amount}</translation>
     </message>
     <message>
         <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Con el mejor juego; la hoja PAR dice cuál.</translation>
     </message>
     <message>
         <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">{level} solo tendría que estar en {fair}.</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Envy da a cada otra apuesta {amount} por ronda.</translation>
     </message>
     <message>
         <source>With {n} wagers sharing a prize the edge is {edge}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Con {n} apuestas que comparten un premio la ventaja es {edge}.</translation>
     </message>
     <message>
@@ -22380,7 +22380,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{figure}, printed {printed}: {why}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">{figure}, impreso {printed}: {why}.</translation>
     </message>
     <message>
@@ -24974,7 +24974,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Per unit of {wager}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Por unidad de {wager}</translation>
     </message>
     <message>

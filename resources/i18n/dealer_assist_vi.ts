@@ -10736,57 +10736,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>no stake</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">không có cược</translation>
     </message>
     <message>
         <source>by the player&apos;s cards</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">theo bài người chơi</translation>
     </message>
     <message>
         <source>by the dealer&apos;s up card</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">theo lá ngửa dealer</translation>
     </message>
     <message>
         <source>Ante from a flush</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ante từ Flush</translation>
     </message>
     <message>
         <source>Ante from a straight</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ante từ Straight</translation>
     </message>
     <message>
         <source>Ante from three 10s</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ante từ ba lá 10</translation>
     </message>
     <message>
         <source>Dealer&apos;s blackjack</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Blackjack của dealer</translation>
     </message>
     <message>
         <source>nothing left up</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">không để lại gì</translation>
     </message>
     <message>
         <source>left up where that is best</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">để lại khi lợi nhất</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">không có</translation>
     </message>
     <message>
         <source>1 in {often}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">1 trong {often}</translation>
     </message>
     <message numerus="yes">
@@ -10798,57 +10798,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>either side</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">bên nào cũng được</translation>
     </message>
     <message>
         <source>on {side}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">ở {side}</translation>
     </message>
     <message>
         <source>Pays</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Trả</translation>
     </message>
     <message>
         <source>Comes</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Tần suất</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Chính xác</translation>
     </message>
     <message>
         <source>Returns</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Hoàn trả</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Phần của trò chơi</translation>
     </message>
     <message>
         <source>Per unit of the Ante</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Mỗi đơn vị Ante</translation>
     </message>
     <message>
         <source>Back to players</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Về người chơi</translation>
     </message>
     <message>
         <source>Fixed prizes</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Giải cố định</translation>
     </message>
     <message>
         <source>Onto the meter</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Vào jackpot</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>New seeds</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Mức đầu mới</translation>
     </message>
     <message>
@@ -10868,12 +10868,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Exact, by counting every deal</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Chính xác, đếm mọi cách chia</translation>
     </message>
     <message>
         <source>Simulated: {rounds} rounds, give or take {error}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Mô phỏng: {rounds} ván, sai số {error}</translation>
     </message>
     <message>
@@ -10883,57 +10883,57 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Trúng</translation>
     </message>
     <message>
         <source>no meter makes it fair</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">không mức jackpot nào hòa vốn</translation>
     </message>
     <message>
         <source>Fair from a meter of</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Hòa vốn từ tiền jackpot</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Lợi thế, jackpot hiện giờ</translation>
     </message>
     <message>
         <source>Volatility index</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Chỉ số biến động</translation>
     </message>
     <message>
         <source>printed {figures}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">in {figures}</translation>
     </message>
     <message>
         <source>now {amount}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">hiện giờ {amount}</translation>
     </message>
     <message>
         <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Theo cách chơi tốt nhất; xem tờ PAR.</translation>
     </message>
     <message>
         <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Riêng {level} phải ở mức {fair}.</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Envy cho mỗi cược khác {amount} mỗi ván.</translation>
     </message>
     <message>
         <source>With {n} wagers sharing a prize the edge is {edge}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Khi {n} cược chia một giải, lợi thế là {edge}.</translation>
     </message>
     <message>
@@ -22228,7 +22228,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{figure}, printed {printed}: {why}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">{figure}, số in {printed}: {why}.</translation>
     </message>
     <message>
@@ -24814,7 +24814,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Per unit of {wager}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Mỗi đơn vị {wager}</translation>
     </message>
     <message>

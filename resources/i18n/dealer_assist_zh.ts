@@ -10736,57 +10736,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>no stake</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">没有本金</translation>
     </message>
     <message>
         <source>by the player&apos;s cards</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">按玩家的牌</translation>
     </message>
     <message>
         <source>by the dealer&apos;s up card</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">按荷官明牌</translation>
     </message>
     <message>
         <source>Ante from a flush</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Flush 起赔 Ante</translation>
     </message>
     <message>
         <source>Ante from a straight</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Straight 起赔 Ante</translation>
     </message>
     <message>
         <source>Ante from three 10s</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">三张 10 起赔 Ante</translation>
     </message>
     <message>
         <source>Dealer&apos;s blackjack</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">荷官黑杰克</translation>
     </message>
     <message>
         <source>nothing left up</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">不留注</translation>
     </message>
     <message>
         <source>left up where that is best</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">有利时留注</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">从不</translation>
     </message>
     <message>
         <source>1 in {often}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">1/{often}</translation>
     </message>
     <message numerus="yes">
@@ -10798,57 +10798,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>either side</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">任一边</translation>
     </message>
     <message>
         <source>on {side}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">投 {side}</translation>
     </message>
     <message>
         <source>Pays</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">赔付</translation>
     </message>
     <message>
         <source>Comes</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">出现</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">精确值</translation>
     </message>
     <message>
         <source>Returns</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">回报</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">游戏部分</translation>
     </message>
     <message>
         <source>Per unit of the Ante</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">每单位 Ante</translation>
     </message>
     <message>
         <source>Back to players</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">返还玩家</translation>
     </message>
     <message>
         <source>Fixed prizes</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">固定奖</translation>
     </message>
     <message>
         <source>Onto the meter</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">进奖池</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>New seeds</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">新起始值</translation>
     </message>
     <message>
@@ -10868,12 +10868,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Exact, by counting every deal</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">精确，逐一计算所有发牌</translation>
     </message>
     <message>
         <source>Simulated: {rounds} rounds, give or take {error}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">模拟：{rounds} 局，误差约 {error}</translation>
     </message>
     <message>
@@ -10883,57 +10883,57 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">中奖率</translation>
     </message>
     <message>
         <source>no meter makes it fair</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">奖池多高都不公平</translation>
     </message>
     <message>
         <source>Fair from a meter of</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">公平所需奖池</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">优势，按现在奖池</translation>
     </message>
     <message>
         <source>Volatility index</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">波动指数</translation>
     </message>
     <message>
         <source>printed {figures}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">印为 {figures}</translation>
     </message>
     <message>
         <source>now {amount}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">现在 {amount}</translation>
     </message>
     <message>
         <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">按最佳打法；见 PAR 表。</translation>
     </message>
     <message>
         <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">仅靠 {level} 须达 {fair}。</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Envy 给其他每注每局 {amount}。</translation>
     </message>
     <message>
         <source>With {n} wagers sharing a prize the edge is {edge}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">{n} 个投注分一个奖时，优势为 {edge}。</translation>
     </message>
     <message>
@@ -22228,7 +22228,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{figure}, printed {printed}: {why}.</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">{figure}，印刷值 {printed}：{why}。</translation>
     </message>
     <message>
@@ -24814,7 +24814,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Per unit of {wager}</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">每单位 {wager}</translation>
     </message>
     <message>

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
 from dealer_assist.scenarios.scene import TableScene
-from dealer_assist.ui.pages.odds.page import OddsPage
 
 MOST_SECONDS = 0.3
 
@@ -46,8 +45,8 @@ def seconds(application: QApplication, table: str, folder: str) -> float:
         application.processEvents()
         start = time.process_time()
         stage.deeds.do("press", ["ODDS"])
-        page = next(iter(stage.window.findChildren(OddsPage)))
-        while not page.odds:
+        page = stage.face.pages.page
+        while not page.page.odds:
             page.tick(0)
         stage.window.grab()
         return time.process_time() - start

@@ -16,7 +16,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import has_house_only
 from dealer_assist.ui.pages.history import COLUMNS
-from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
+from dealer_assist.ui.pages.odds.wager import odds_model, wager_rows
 from dealer_assist.ui.pages.rules import chapters_of
 from dealer_assist.ui.pages.signage.sheets import signage
 from dealer_assist.ui.sign.presenter.table_sign import sign_model
@@ -66,7 +66,7 @@ def test_nothing_at_a_table_of_house_jackpots_says_progressive(name: str, view) 
     book = load_rule_book(resources() / "rules" / f"{setup.layout}.toml")
     odds = odds_of(setup, resources())
     pages = (chapters_of(book, setup), signage(setup, book), COLUMNS)
-    figures = (wager_rows(odds, setup, 0), *(odds_model(one, setup) for one in odds))
+    figures = (wager_rows(odds, setup), *(odds_model(one, setup) for one in odds))
     said = {*words_in(pages), *words_in(figures), *shown_at(name, view)}
     assert sorted(words for words in said if "progressive" in words.lower()) == []
 

@@ -8,6 +8,7 @@ from journalled import journal_for
 from longer_words import LongerWords
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import looks
 
 from dealer_assist.ui.pages.odds.page import OddsPage
 from dealer_assist.ui.pages.rules import RulesPage
@@ -55,7 +56,7 @@ def test_every_page_of_the_menu_holds_a_third_more_text(table: SeatedTable, size
         for place, sign in enumerate(page.signage.signs if isinstance(page, SignagePage) else ()):
             table.face.pages.page.take(SignageChosen(place))
             assert findings(table.window) == [], sign.key
-        for wager in page.buttons if isinstance(page, OddsPage) else ():
-            wager.chosen.emit(wager.model.key)
+        for wager in looks(page.model()) if isinstance(page, OddsPage) else ():
+            table.face.pages.page.take(wager.touch)
             assert findings(table.window) == [], wager.label
         table.press("BACK TO TABLE")

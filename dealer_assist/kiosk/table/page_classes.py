@@ -9,6 +9,7 @@ from dealer_assist.ui.pages.faults import FaultsPage
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.history import HistoryPage
 from dealer_assist.ui.pages.lock import LockPage
+from dealer_assist.ui.pages.odds import view  # noqa: F401
 from dealer_assist.ui.pages.odds.page import OddsPage
 from dealer_assist.ui.pages.paytables import PaytablesPage
 from dealer_assist.ui.pages.replay import picture  # noqa: F401

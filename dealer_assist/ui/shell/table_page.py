@@ -7,12 +7,15 @@ in `touched` what its touches do.
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.flow import Flow, Leave, Stay, Step
 from dealer_assist.ui.toolkit.nodes import (
+    Box,
+    Fitted,
     HelpAtEnd,
     Node,
     Page,
@@ -55,6 +58,14 @@ class OverTable(Value):
     has_title: bool = True
 
 
+class ByHeight(Value):
+    """What a page shows that depends on how high its body is: `make` has that after `given`."""
+
+    title: str
+    make: Callable[..., OverTable]
+    given: tuple[object, ...]
+
+
 class WholePage(Flow[Page[T], T], Generic[T]):
     """Covers the table. A page says in `left` what it gives back."""
 
@@ -93,7 +104,7 @@ class TablePage(WholePage[T | TablePageLeft], Generic[T]):
     style = OVER_TABLE
 
     @abstractmethod
-    def shown(self) -> OverTable:
+    def shown(self) -> OverTable | ByHeight:
         """Return what is seen now."""
 
     @abstractmethod
@@ -106,15 +117,21 @@ class TablePage(WholePage[T | TablePageLeft], Generic[T]):
 
     def page(self) -> Page[T | TablePageLeft]:
         """Return the page with its title and its foot."""
-        return _page(self.shown(), self.banner)
+        shown, frame = self.shown(), ScreenFrame[Any](banner=self.banner)
+        if isinstance(shown, OverTable):
+            return Page(_tree(shown), frame, shown.title)
+        return Page(Fitted(_by_height, (shown.make, shown.given)), frame, shown.title)
 
 
-def _page(shown: OverTable, banner: str) -> Page[Any]:
+def _by_height(make: Callable[..., OverTable], given: tuple[object, ...], box: Box) -> Node:
+    return _tree(make(*given, box.height() - HEAD - FOOT - GAP))
+
+
+def _tree(shown: OverTable) -> Node:
     back = Press(Button(TablePageLeft(), Msg("BACK TO TABLE"), "arrow-left"), "bold_30", 40.0)
     foot = row(back.of(BACK_WIDTH), *(shown.ways or (space(),)), gap=GAP)
     above = _headed(shown) if shown.has_title else _untitled(shown.body)
-    frame: ScreenFrame[Any] = ScreenFrame(banner=banner)
-    return Page(column(above, foot.of(FOOT), gap=GAP), frame, shown.title)
+    return column(above, foot.of(FOOT), gap=GAP)
 
 
 def _headed(shown: OverTable) -> Node:

@@ -17,7 +17,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.odds.sheet import TableChoice, sheet
 from dealer_assist.reports.page import PaperGrid, PaperPage
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
+from dealer_assist.ui.pages.odds.par_sheet import table_par_sheet
 from dealer_assist.ui.pages.signage.paper import signage_foot, signage_page
 from dealer_assist.ui.pages.signage.sheets import signage
 from dealer_assist.ui.print.fonts import load_paper_fonts

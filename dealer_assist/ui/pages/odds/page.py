@@ -1,9 +1,8 @@
 """The odds of this table: every wager with its edge, and one of them in full."""
 
 from collections.abc import Sequence
-
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from enum import Enum
+from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.message import Msg
@@ -11,184 +10,215 @@ from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.odds.model import OddsModel, OddsRow
-from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
-from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
-from dealer_assist.ui.pages.odds.view import OddsView
+from dealer_assist.ui.pages.odds.par_sheet import table_par_sheet
+from dealer_assist.ui.pages.odds.wager import OddsModel, OddsRow, odds_model, wager_rows
 from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_page
 from dealer_assist.ui.shell.background_task import BackgroundTask
-from dealer_assist.ui.shell.page import GAP, ShellPage
 from dealer_assist.ui.shell.page_context import PageContext
-from dealer_assist.ui.toolkit.boxes import Slot
-from dealer_assist.ui.toolkit.buttons import draw_ground
-from dealer_assist.ui.toolkit.children import Children
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.nodes import Node, row, space, tiled
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
-from dealer_assist.ui.toolkit.selectable import Selectable
-from dealer_assist.ui.toolkit.values.lettering import Align
-from dealer_assist.ui.toolkit.values.touches import (
-    Button,
+from dealer_assist.ui.shell.table_page import GAP, ByHeight, OverTable, TablePage
+from dealer_assist.ui.toolkit.flow import Stay, Step
+from dealer_assist.ui.toolkit.nodes import (
+    RIGHT,
+    Faced,
+    Ink,
+    Look,
+    Node,
+    Panel,
+    Press,
+    Shown,
+    Text,
+    column,
+    row,
+    space,
+    tiled,
 )
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.touches import Button
+from dealer_assist.value import Value
 
 _LIST, _ROW_GAP, _LEAST, _MOST = 470.0, 12.0, 76.0, 100.0
-_SIDE, _LABEL, _DETAIL, _EDGE = 18.0, 34.0, 26.0, 132.0
+_SIDE, _LABEL, _DETAIL, _EDGE, _EDGE_GAP = 18.0, 34.0, 26.0, 132.0, 8.0
 _BUTTON, _MORE_WIDTH = 400.0, 330.0
 _AT_ONCE_S = 0.2  # what was worked out ahead is there by then; nobody waits longer for a page
 
 
-class WagerButton(Selectable[OddsRow]):
-    """Names its wager in `chosen`."""
+class WagerInFull(Shown):
+    """The odds of one wager, or why there are none yet."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, OddsRow(-1, ""), parent)
-
-    def tell(self, model: OddsRow) -> None:
-        """Say the wager, and after it paytable and edge."""
-        self.describe(model.label)
-        self.setAccessibleDescription(model.edge)
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the wager with its edge at the right."""
-        colour, model = painter.theme.colour, self._model
-        ink = draw_ground(painter, self, is_on=model.is_selected)
-        soft = ink if model.is_selected and not self.is_pressed else colour.text_2
-        edge = QRectF(painter.width - _SIDE - _EDGE, 0, _EDGE, painter.height)
-        painter.text(edge, model.edge, "heavy_34", ink, Align.RIGHT, SMALLEST_AMOUNT - 8)
-        room = painter.width - 2 * _SIDE - _EDGE - 8
-        height = _LABEL + (_DETAIL if model.detail else 0.0)
-        box = QRectF(_SIDE, (painter.height - height) / 2, room, _LABEL)
-        painter.text(box, model.label, "bold_26", ink)
-        box = QRectF(_SIDE, box.bottom(), room, _DETAIL)
-        painter.text(box, model.detail, "semi_20", soft)
+    model: OddsModel
 
 
-class OddsPage(ShellPage):
+class WagerTouched(Value):
+    """A wager of the list, by its place among all."""
+
+    place: int
+
+
+class MoreTouched(Value):
+    """MORE WAGERS: the list from here."""
+
+    first: int
+
+
+class ToPaper(Enum):
+    """Both ways to paper: large, or what fits a slip."""
+
+    SAVE = "save"
+    PRINT = "print"
+
+
+OddsTouch: TypeAlias = WagerTouched | MoreTouched | ToPaper
+
+
+class OddsSeen(Value):
+    """All wagers, the chosen one in full, where the list begins, and why no paper can be had."""
+
+    rows: tuple[OddsRow, ...]
+    chosen: int
+    first: int
+    wager: OddsModel
+    said: str
+    save_refusal: str = ""
+    print_refusal: str = ""
+
+
+class OddsPage(TablePage[OddsTouch]):
     """Reads the game once. What was worked out ahead is there at once; a paytable of the house's
     own is worked out beside the table.
     """
 
-    def __init__(
-        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(context, page_context, parent)
+    def __init__(self, page_context: PageContext, banner: str = "") -> None:
+        super().__init__(page_context, banner)
         setup = page_context.desk.table.setup
-        self.title = Msg("Odds of {game}", game=setup.game_name)
-        self.detail = Msg(
+        self.said: str = Msg(
             "House edge of every wager as it is set up here; the printed figure beside it."
         )
-        self.setAccessibleName(self.title)
-        self._selected = self._sheet = 0
+        self._chosen = self._first = 0
         self.odds: tuple[WagerOdds, ...] = ()
-        self.buttons = Children(self._wager)
-        self.view = OddsView(context, self)
-        self.more = self.button(self._turn)
-        self.save = self.button(self._save)
-        self.print = self.button(self._print)
         self.game = page_context.game
         kept = load_kept_odds(page_context.resources)
         self.work: BackgroundTask[tuple[WagerOdds, ...]] | None = BackgroundTask(
-            lambda tell: sheet(choice_of(setup, self.game), kept), context.clock_ms()
+            lambda tell: sheet(choice_of(setup, self.game), kept), page_context.clock.ms()
         )
         self.work.finish(_AT_ONCE_S)
         self.tick(0)
 
-    def refresh(self) -> None:
-        """Let the meters follow the desk, and PRINT the printer."""
+    def shown(self) -> ByHeight:
+        """Return the wagers and one of them in full, with the meters as they are at the desk."""
+        title = Msg("Odds of {game}", game=self.page_context.desk.table.setup.game_name)
+        return ByHeight(title, odds_sheet, (title, self.seen()))
+
+    def seen(self) -> OddsSeen:
+        """Return what the page shows, whatever room there is."""
         table = self.page_context.desk.table
-        first, rows = self._sheet * self._room(), wager_rows(self.odds, table.setup, self._selected)
-        self.buttons.show(rows[first : first + self._room()])
-        if self.odds:
-            self.view.show_state(odds_model(self.odds[self._selected], table.setup, table))
-        else:
-            self.view.show_state(OddsModel(notes=(self._waiting(),)))
-        self._show_buttons()
-        self.arrange()
+        no_paper = "" if self.odds else Msg("Once the odds are there")
+        return OddsSeen(
+            wager_rows(self.odds, table.setup),
+            self._chosen,
+            self._first,
+            odds_model(self.odds[self._chosen], table.setup, table)
+            if self.odds
+            else OddsModel(notes=(self._waiting(),)),
+            self.said,
+            no_paper,
+            no_paper or print_refusal(self.page_context),
+        )
 
-    def tick(self, now_ms: int) -> None:
+    def tick(self, now_ms: int) -> Step:
         """Take the figures as soon as they are there."""
-        if self.work is None or not self.work.is_done:
-            return
-        if self.work.result is not None:
-            self.odds, self.work = self.work.result, None
-        self.refresh()
+        if self.work is not None and self.work.is_done:
+            if self.work.result is not None:
+                self.odds, self.work = self.work.result, None
+            self.refresh()
+        return Stay()
 
-    def leave(self) -> None:
+    def left(self) -> None:
         """Wait for no figures any more."""
         if self.work is not None:
             self.work.stop()
 
-    def content(self) -> Node:
-        """Stand the wagers at the left, the chosen one in full beside them."""
-        # The last page has the rows of the others: a wager keeps its height.
-        count = min(len(self.odds), self._room())
-        wagers = tiled([Slot(one) for one in self.buttons], 1, _MOST, _ROW_GAP, count)
-        return row(wagers.of(_LIST), Slot(self.view), gap=GAP)
-
-    def ways(self) -> Node:
-        """Stand MORE beside the way back, the ways to paper at the near end."""
-        return row(
-            Slot(self.more).of(_MORE_WIDTH),
-            space(),
-            Slot(self.save).of(_BUTTON),
-            Slot(self.print).of(_BUTTON),
-            gap=GAP,
-        )
-
-    def _room(self) -> int:
-        """Give how many wagers the list has room for."""
-        return max(1, int((self.body().height() + _ROW_GAP) // (_LEAST + _ROW_GAP)))
-
-    def _wager(self) -> WagerButton:
-        button = WagerButton(self.context, self)
-        button.chosen.connect(self._choose)
-        return button
-
-    def _choose(self, place: int) -> None:
-        self._selected = place
-        self.refresh()
-
-    def _turn(self) -> None:
-        self._sheet = (self._sheet + 1) % self._sheets()
-        self._selected = self._sheet * self._room()
-        self.refresh()
-
-    def _sheets(self) -> int:
-        return max(1, -(-len(self.odds) // self._room()))
+    def touched(self, touch: OddsTouch) -> Step:
+        """Show a wager, turn the list, or take the PAR sheet to paper."""
+        match touch:
+            case WagerTouched(place):
+                self._chosen = place
+            case MoreTouched(first):
+                self._chosen = self._first = first
+            case ToPaper.SAVE:
+                self.said = save_page(self.page_context, self._par_sheet(None))
+            case ToPaper.PRINT:  # what fits a slip; the annex is for large paper
+                self.said = print_page(self.page_context, self._par_sheet(()))
+            case _:
+                assert_never(touch)
+        return Stay()
 
     def _waiting(self) -> str:
         trouble = self.work.trouble if self.work is not None else ""
         return trouble or Msg("The odds of this paytable are being worked out; the table goes on.")
 
-    def _show_buttons(self) -> None:
-        not_yet = "" if self.odds else Msg("Once the odds are there")
-        words = Msg("PRINT PAR SHEET")
-        printing = Button("print", words, "printer", Msg("On the slip printer"))
-        self.print.show_state(printing.unless(not_yet or print_refusal(self.page_context)))
-        detail = Msg("The PAR sheet on large paper")
-        saving = Button("save", Msg("SAVE AS PDF"), "list", detail)
-        self.save.show_state(saving.unless(not_yet))
-        pages = self._sheets()
-        self.more.setVisible(pages > 1)
-        page = Msg("Page {page} of {pages}", page=self._sheet + 1, pages=pages)
-        self.more.show_state(Button("more", Msg("MORE WAGERS"), "arrow-right", page))
-
-    def _print(self) -> None:
-        """Print what fits a slip; the annex is for large paper."""
-        self._say(print_page(self.page_context, self._par_sheet(())))
-
-    def _save(self) -> None:
-        self._say(save_page(self.page_context, self._par_sheet(None)))
-
     def _par_sheet(self, annex: Sequence[WagerOdds] | None) -> PaperPage:
         return table_par_sheet(self.odds, self.page_context.desk.table.setup, self.game, annex)
 
-    def _say(self, sentence: str) -> None:
-        self.detail = sentence
-        self.refresh()
-        self.update()
+
+def odds_sheet(title: str, seen: OddsSeen, high: float) -> OverTable:
+    """Return the wagers at the left, the chosen one in full beside them."""
+    fits = max(1, int((high + _ROW_GAP) // (_LEAST + _ROW_GAP)))
+    page, pages = seen.first // fits, max(1, -(-len(seen.rows) // fits))
+    first = page * fits
+    wagers = [
+        _wager(place, one, is_chosen=place == seen.chosen)
+        for place, one in enumerate(seen.rows[first : first + fits], first)
+    ]
+    # The last page has the rows of the others: a wager keeps its height.
+    listed = tiled(wagers, 1, _MOST, _ROW_GAP, min(len(seen.rows), fits))
+    body = row(listed.of(_LIST), WagerInFull(seen.wager), gap=GAP)
+    return OverTable(title, body, seen.said, _ways(seen, (page + 1) % pages * fits, page, pages))
+
+
+def _wager(place: int, wager: OddsRow, *, is_chosen: bool) -> Node:
+    words = _words(wager, "selected_ink", "selected_ink") if is_chosen else _words(wager)
+    pad = (_SIDE, 0.0)
+    face = Panel(words, fill="raised", edge="line_strong", pad=pad)
+    if is_chosen:
+        face = Panel(words, fill="selected", edge=None, pad=pad)
+    held = Panel(_words(wager), fill="pressed", edge="selected", pad=pad)
+    return Faced(Look(WagerTouched(place), wager.label, face, held, wager.edge))
+
+
+def _words(wager: OddsRow, ink: Ink = "text_1", soft: Ink = "text_2") -> Node:
+    """Return the wager with its edge at the right."""
+    words = column(
+        space(),
+        Text(wager.label, "bold_26", ink).of(_LABEL),
+        Text(wager.detail, "semi_20", soft).of(_DETAIL) if wager.detail else None,
+        space(),
+    )
+    edge = Text(wager.edge, "heavy_34", ink, RIGHT, SMALLEST_AMOUNT - 8)
+    return row(words, edge.of(_EDGE), gap=_EDGE_GAP)
+
+
+def _ways(seen: OddsSeen, more: int, page: int, pages: int) -> tuple[Node, ...]:
+    """Return MORE beside the way back, and the ways to paper at the near end."""
+    words = Msg("Page {page} of {pages}", page=page + 1, pages=pages)
+    turn = Button(MoreTouched(more), Msg("MORE WAGERS"), "arrow-right", words)
+    to_save = Button(
+        ToPaper.SAVE, Msg("SAVE AS PDF"), "list", Msg("The PAR sheet on large paper")
+    ).unless(seen.save_refusal)
+    to_print = Button(
+        ToPaper.PRINT, Msg("PRINT PAR SHEET"), "printer", Msg("On the slip printer")
+    ).unless(seen.print_refusal)
+    return (
+        _way(turn, _MORE_WIDTH) if pages > 1 else space(_MORE_WIDTH),
+        space(),
+        _way(to_save, _BUTTON),
+        _way(to_print, _BUTTON),
+    )
+
+
+def _way(button: Button[OddsTouch], width: float) -> Node:
+    return Press(button, "bold_30", 40.0).of(width)
 
 
 def choice_of(setup: TableSetup, game: GameDefinition) -> TableChoice:
-    """Give what a table chose, as the odds ask for it."""
+    """Return what a table chose, as the odds ask for it."""
     return TableChoice(game, setup.paytables, tuple(setup.jackpots.values()), setup.options)

@@ -1,12 +1,24 @@
 """The odds of one wager: large figures, where the money goes, and every line with its chance."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.pages.notes import NotesStyle, draw_notes, row_height
-from dealer_assist.ui.pages.odds.model import OddsFigure, OddsModel
-from dealer_assist.ui.pages.odds.share_bar import BAR, LEGEND, draw_shares
+from dealer_assist.ui.pages.odds.page import WagerInFull
+from dealer_assist.ui.pages.odds.wager import (
+    HOUSE,
+    METER,
+    PRIZES,
+    RESERVE,
+    SEED,
+    MoneyShare,
+    OddsFigure,
+    OddsModel,
+)
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.rows import below, column_of, top_of
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
@@ -18,6 +30,10 @@ _CAPTION, _VALUE, _SMALL, _ROW_HEAD = 28.0, 50.0, 27.0, 34.0
 _NOTES = NotesStyle("medium_22", 32.0, 8.0, least=29.0, most=44.0)
 _LINES = (0.29, 0.17, 0.16, 0.28, 0.10)
 _PARTS = (0.6, 0.4)
+_BAR, _LEGEND = 34.0, 34.0
+_MARK, _MARK_GAP, _BETWEEN = 22.0, 10.0, 28.0
+_LEAST = 3.0
+_STRIPE = 6.0
 
 
 class OddsView(View[OddsModel]):
@@ -48,8 +64,8 @@ class OddsView(View[OddsModel]):
         if model.figures:
             room.setTop(room.top() + _TILE + _GAP)
         if model.shares:
-            draw_shares(painter, top_of(room, BAR + LEGEND), model.shares)
-            room.setTop(room.top() + BAR + LEGEND + _GAP)
+            _draw_shares(painter, top_of(room, _BAR + _LEGEND), model.shares)
+            room.setTop(room.top() + _BAR + _LEGEND + _GAP)
         self._draw_rows(painter, room)
 
     def _draw_rows(self, painter: Painter, room: QRectF) -> None:
@@ -105,3 +121,48 @@ def _draw_row(
 
 def _fits(painter: Painter, words: str, room: float) -> bool:
     return painter.theme.width(painter.said(words), "medium_20", SMALLEST_LABEL) <= room
+
+
+def _draw_shares(painter: Painter, box: QRectF, shares: tuple[MoneyShare, ...]) -> None:
+    """Paint the bar, and below it what its parts are.
+
+    Amber means the next thing to do, so no part has it; parts differ in lightness and in hatching.
+    """
+    whole = sum(share.share for share in shares) or 1.0
+    seen = [share for share in shares if share.share > 0]
+    x = box.left()
+    for share in seen:
+        width = max(_LEAST, box.width() * share.share / whole)
+        part = QRectF(x, box.top(), min(width, box.right() - x), _BAR)
+        _fill(painter, part.adjusted(0, 0, -2 if share is not seen[-1] else 0, 0), share.kind)
+        x += width
+    x, y = box.left(), box.top() + _BAR + 6
+    for share in shares:
+        if not share.share and share.kind in (RESERVE, SEED):
+            continue
+        mark = QRectF(x, y + (_LEGEND - _MARK) / 2, _MARK, _MARK)
+        _fill(painter, mark, share.kind)
+        room = QRectF(mark.right() + _MARK_GAP, y, box.right() - mark.right() - _MARK_GAP, _LEGEND)
+        used = painter.text(room, share.value, "medium_20", painter.theme.colour.text_1)
+        room = room.adjusted(used + _MARK_GAP, 0, 0, 0)
+        used += painter.text(room, share.words, "medium_20", painter.theme.colour.text_2)
+        x = mark.right() + 2 * _MARK_GAP + used + _BETWEEN
+
+
+def _fill(painter: Painter, box: QRectF, kind: str) -> None:
+    colour = painter.theme.colour
+    solid: dict[str, QColor] = {
+        PRIZES: colour.ok,
+        METER: colour.detected,
+        HOUSE: colour.line_strong,
+    }
+    if kind in solid:
+        painter.fill(box, solid[kind])
+    else:
+        ground = colour.detected_ink if kind == RESERVE else colour.ok_deep
+        painter.hatch(box, ground, colour.text_2, _STRIPE)
+
+
+@shows(WagerInFull)
+def _wager(on: Canvas, node: WagerInFull, tell: Tell) -> Widget:
+    return OddsView(on.context, on)

@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.odds.model import (
+from dealer_assist.ui.pages.odds.view import OddsView
+from dealer_assist.ui.pages.odds.wager import (
     HOUSE,
     METER,
     PRIZES,
@@ -12,8 +13,7 @@ from dealer_assist.ui.pages.odds.model import (
     OddsFigure,
     OddsModel,
 )
-from dealer_assist.ui.pages.odds.model import MoneyShare as Part
-from dealer_assist.ui.pages.odds.view import OddsView
+from dealer_assist.ui.pages.odds.wager import MoneyShare as Part
 from dealer_assist.value import replace
 
 MODEL = OddsModel(

@@ -14,18 +14,52 @@ from dealer_assist.rules.money import dollars, micros
 from dealer_assist.rules.pays import parse_pay
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.pages.odds.model import (
-    HOUSE,
-    METER,
-    PRIZES,
-    RESERVE,
-    SEED,
-    MoneyShare,
-    OddsFigure,
-    OddsModel,
-    OddsRow,
-)
 from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
+from dealer_assist.value import Value
+
+PRIZES, METER, RESERVE, SEED, HOUSE = "prizes", "meter", "reserve", "seed", "house"
+"""Where the money of a wager goes."""
+
+
+class OddsRow(Value):
+    """One wager in the list: its name, its paytable and conditions, and the edge beside them."""
+
+    label: str
+    detail: str = ""
+    edge: str = ""
+
+
+class OddsFigure(Value):
+    """A large figure: the same as a fraction below, and what was printed; `differs` marks that."""
+
+    caption: str
+    value: str
+    exact: str = ""
+    printed: str = ""
+    differs: bool = False
+
+
+class MoneyShare(Value):
+    """A part of the money: `kind` is how it is painted, `share` how much of a wager it is."""
+
+    kind: str
+    words: str
+    value: str
+    share: float
+
+
+class OddsModel(Value):
+    """Everything about one wager; a table without rows has a sentence in `notes` instead."""
+
+    title: str = ""
+    detail: str = ""
+    method: str = ""
+    figures: tuple[OddsFigure, ...] = ()
+    shares: tuple[MoneyShare, ...] = ()
+    heads: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    notes: tuple[str, ...] = ()
+
 
 NO_EDGE = Msg("no stake")
 _SMALL = 0.01
@@ -45,17 +79,15 @@ _LEAVE: Mapping[object, str] = {
 }
 
 
-def wager_rows(odds: Sequence[WagerOdds], setup: TableSetup, selected: int) -> tuple[OddsRow, ...]:
+def wager_rows(odds: Sequence[WagerOdds], setup: TableSetup) -> tuple[OddsRow, ...]:
     """List the wagers with their edges."""
     return tuple(
         OddsRow(
-            place,
             _name(one, setup),
             _told(one, conditions(one, ("side", "hands"))),
             NO_EDGE if one.house_edge is None else percent(one.house_edge),
-            is_selected=place == selected,
         )
-        for place, one in enumerate(odds)
+        for one in odds
     )
 
 

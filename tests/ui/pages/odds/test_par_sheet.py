@@ -10,7 +10,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.odds.sheet import TableChoice, sheet
 from dealer_assist.paths import layouts, resources
 from dealer_assist.reports.page import Notice, PaperGrid, PaperPage, Rows
-from dealer_assist.ui.pages.odds.presenter.par_sheet import game_par_sheet, table_par_sheet
+from dealer_assist.ui.pages.odds.par_sheet import game_par_sheet, table_par_sheet
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import LETTER, laid_out
 from dealer_assist.value import replace

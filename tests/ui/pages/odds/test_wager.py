@@ -10,8 +10,12 @@ from dealer_assist.odds.sheet import TableChoice, WagerOdds, sheet
 from dealer_assist.paths import resources
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.odds.model import HOUSE, METER, PRIZES, RESERVE, SEED
-from dealer_assist.ui.pages.odds.presenter.page import (
+from dealer_assist.ui.pages.odds.wager import (
+    HOUSE,
+    METER,
+    PRIZES,
+    RESERVE,
+    SEED,
     odds_model,
     one_in,
     percent,
@@ -81,7 +85,7 @@ def test_meters_as_they_stand_now_have_their_own_edge(games, kept, crazy4) -> No
 def test_where_the_money_goes_is_all_of_it(name, games, kept) -> None:
     setup = shipped(name)
     odds = odds_of(setup, games, kept)
-    assert len(wager_rows(odds, setup, 0)) == len(odds)
+    assert len(wager_rows(odds, setup)) == len(odds)
     for one in odds:
         jackpot = next((j for j in setup.jackpots.values() if j.key == one.paytable), None)
         parts = tuple(shares(one, jackpot))

@@ -1,1 +1,0 @@
-"""From exact odds to what the page and the PAR sheet show: pure functions, no Qt."""
