@@ -1,8 +1,8 @@
-"""What is let in: few requests a second from one person, small ones, and from our own pages.
+"""Which requests the board answers: few a second from one person, small, from its own pages.
 
-A name that is not the board's own is refused: another page's name may point at this machine.
+A request for any other host name is refused: the name of a foreign page may point at this machine.
 
-Refusals are on record, one line a second at the most: a flood must not fill the disk either.
+Refusals are logged, at most one line a second, so that a flood does not fill the disk.
 """
 
 import logging
@@ -34,9 +34,10 @@ log = logging.getLogger(__name__)
 
 
 class Gate:
-    """Stands before the pages; `user_header` is where the house's sign-on names the person.
+    """Check each request before a page sees it.
 
-    `names` are those that a browser may reach the board by, besides this machine's own.
+    `user_header` is the header in which the house's sign-on names the person. `names` are the host
+    names that a browser may use for the board, besides this machine's own.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class Gate:
         self._told_at = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse in a sentence, or let through with headers that keep a browser at home."""
+        """Refuse in one sentence, or pass the request on and add the security headers."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -1,7 +1,7 @@
-"""The way of a swiped card: to the table or to the borrower of the reader, after its PIN.
+"""Where a swiped card goes: to the table or to whoever borrowed the reader, after its PIN.
 
-What the table is to judge is given back to the desk; the slot itself asks nothing of it. Only a
-card that would count is asked for a PIN: one that nobody waits for is refused as ever.
+The slot returns to the desk what the table has to judge and submits nothing itself. It asks for a
+PIN only where the card would be accepted; any other card goes on and is refused by the table.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,7 @@ class Pins(Protocol):
 
 
 class PinGate:
-    """Holds one swipe at most. Nothing of a PIN is kept, not even that one was right."""
+    """Hold at most one swipe. No PIN is kept, nor that one was right."""
 
     def __init__(self, pins: Pins | None, clock: Clock) -> None:
         self._pins, self._clock = pins, clock
@@ -51,11 +51,11 @@ class PinGate:
 
     @property
     def held(self) -> SwipeCard | None:
-        """Return the swipe whose PIN is awaited."""
+        """Return the swipe that waits for its PIN, or None."""
         return self._held
 
     def take(self, swipe: SwipeCard) -> SwipeCard | None:
-        """Hold a swipe that needs a PIN; any other is given back, refused where it is locked."""
+        """Hold a swipe that needs a PIN; return any other, refused where its PIN is locked."""
         if self._pins is None or swipe.member is None:
             return swipe
         try:
@@ -68,7 +68,7 @@ class PinGate:
         return None
 
     def enter(self, digits: str) -> SwipeCard | None:
-        """Return the swipe with the right PIN; with a wrong one a refused one, and ask again."""
+        """Return the swipe after the right PIN; after a wrong one a refused copy, and ask again."""
         swipe = self._held
         if swipe is None or swipe.member is None or self._pins is None:
             return None
@@ -88,20 +88,20 @@ class PinGate:
         return refused(swipe, said)
 
     def take_lockout(self) -> str:
-        """Say once that the last wrong PIN was one too many."""
+        """Return once the sentence of a lockout that the last wrong PIN began, or nothing."""
         said, self._lockout = self._lockout, ""
         return said
 
     def let_go(self) -> None:
-        """Wait no more."""
+        """Stop waiting for a PIN."""
         self._held, self.trouble = None, ""
 
     def seconds_left(self, seconds: int) -> int:
-        """Return what is left of so many seconds for the PIN."""
+        """Return how many of these seconds are left for the PIN."""
         return max(0, seconds - (self._clock.ms() - self._since_ms) // 1000)
 
     def would_count(self, table: Table, swipe: SwipeCard) -> bool:
-        """True if the table waits for this very card."""
+        """True if the table would accept this card now."""
         if self._pins is None or table.round.phase is Phase.HALTED:
             return False
         try:
@@ -112,12 +112,12 @@ class PinGate:
 
 
 def refused(swipe: SwipeCard, why: str) -> SwipeCard:
-    """Return a swipe that counts for nobody, with the reason."""
+    """Return this swipe without its holder, with the reason why it is refused."""
     return replace(swipe, member=None, reading=why)
 
 
 class CardSlot:
-    """Holds a card whose PIN is awaited, and knows who has borrowed the reader."""
+    """Hold a card until its PIN comes, and know who has borrowed the reader."""
 
     def __init__(self, pins: Pins | None, clock: Clock) -> None:
         self._gate = PinGate(pins, clock)
@@ -125,7 +125,7 @@ class CardSlot:
 
     @property
     def pin_for(self) -> StaffMember | None:
-        """Return whose PIN is awaited."""
+        """Return the person whose PIN is needed now, or None."""
         return self._gate.held.member if self._gate.held else None
 
     @property
@@ -138,27 +138,27 @@ class CardSlot:
         return self._gate.seconds_left(table.setup.swipe_seconds)
 
     def lend(self, to: Callable[[SwipeCard], None] | None) -> None:
-        """Let cards go elsewhere than to the table; a PIN that is awaited was for another."""
+        """Send cards to a borrower, or with None to the table again; a card on hold is dropped."""
         self._lent_to = to
         self._gate.let_go()
 
     def swipe(self, table: Table, swipe: SwipeCard) -> SwipeCard | None:
-        """Take a card; give it back for the table, unless its PIN or a borrower comes first."""
+        """Take a card; return it for the table unless it needs a PIN or the reader is borrowed."""
         self._gate.let_go()
         is_awaited = self._lent_to is not None or self._gate.would_count(table, swipe)
         ready = self._gate.take(swipe) if is_awaited else swipe
         return self._handed_on(ready)
 
     def enter_pin(self, digits: str) -> SwipeCard | None:
-        """Let the card go on with the right PIN; with a wrong one it is refused and asked again."""
+        """Pass the card on after the right PIN; after a wrong one refuse it and ask again."""
         return self._handed_on(self._gate.enter(digits))
 
     def take_lockout(self) -> str:
-        """Say once that the last wrong PIN was one too many: another person should know of it."""
+        """Return once the sentence of a lockout, for an alert to another person."""
         return self._gate.take_lockout()
 
     def cancel_pin(self) -> NoteRefusedSwipe | None:
-        """Take the card back; give what goes on record of it. It costs no try."""
+        """Drop the card on hold; return what goes on record. It does not count as a wrong PIN."""
         held = self._gate.held
         self._gate.let_go()
         if held is None or held.member is None:
@@ -167,7 +167,7 @@ class CardSlot:
         return NoteRefusedSwipe(said, held.member, held.last_four, is_cancelled=True)
 
     def follow(self, table: Table) -> None:
-        """Ask for no PIN where the table no longer waits for the card."""
+        """Drop the card on hold where the table would not accept it any more."""
         held = self._gate.held
         if held is None or self._lent_to is not None:
             return
@@ -175,7 +175,7 @@ class CardSlot:
             self._gate.let_go()
 
     def tick(self, table: Table) -> SwipeCard | None:
-        """Drop a card whose PIN did not come in time; it goes on as a refused one."""
+        """Refuse a card whose PIN was not entered in time."""
         held = self._gate.held
         if held is None or self.pin_seconds(table):
             return None
@@ -189,7 +189,7 @@ class CardSlot:
         return self._handed_on(late)
 
     def _handed_on(self, swipe: SwipeCard | None) -> SwipeCard | None:
-        """Hand a card to the borrower of the reader; any other is for the table."""
+        """Give the card to the borrower, or return it for the table."""
         if swipe is None or self._lent_to is None:
             return swipe
         self._lent_to(swipe)
@@ -197,9 +197,9 @@ class CardSlot:
 
 
 class SwipeTime:
-    """Counts the seconds of an open reader; a refused card opens it again.
+    """Count the seconds of an open reader; a refused card opens it again.
 
-    By the clock that never jumps; after a restart the reader is open for its full time again.
+    Time is that of the monotonic clock; after a restart the reader has its full time again.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -207,14 +207,14 @@ class SwipeTime:
         self._since_ms = self._ticked_ms = clock.ms()
 
     def tick(self, *, is_lost: bool) -> None:
-        """Let time pass, but none for a swipe while there is no reader to swipe at."""
+        """Let time pass; none is counted while the reader is lost."""
         now = self._clock.ms()
         if is_lost:
             self._since_ms += now - self._ticked_ms
         self._ticked_ms = now
 
     def follow(self, before: Table, table: Table) -> None:
-        """Begin again where the reader has opened since."""
+        """Start the count again when the reader was opened."""
         if table.round.reader and _opened(table) != _opened(before):
             self._since_ms = self._clock.ms()
 
@@ -232,9 +232,9 @@ class SwipeTime:
 
 
 class AskedTime:
-    """Counts the seconds of a card for a denial, a mark, a ruling or a back-out, as at Verify.
+    """Count the seconds for the card of a denial, a mark, a ruling or a back-out, as at Verify.
 
-    The next card that comes for whatever else must not answer it.
+    A question without an answer is dropped, so that a card for another purpose cannot answer it.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -243,12 +243,12 @@ class AskedTime:
         self._since_ms = 0
 
     def tick(self, *, is_held: bool) -> None:
-        """Let no time pass for a card while a PIN is typed, or there is no reader to swipe at."""
+        """Count no time while a PIN is entered or the reader is lost."""
         if is_held:
             self._since_ms = self._clock.ms()
 
     def what_is_over(self, table: Table) -> CancelAdjustment | LeaveCard | None:
-        """Return what ends a question that nobody has answered for the time of a swipe."""
+        """Return the command that drops a question whose time is over, or None."""
         asked: CardAsked | Adjustment | None = table.round.adjustment
         if asked is None and asked_cards.is_open(table):
             asked = table.round.asked
@@ -266,7 +266,7 @@ class AskedTime:
 
 
 def is_open(table: Table) -> bool:
-    """True if a card is awaited now: not before the person who is fetched is there."""
+    """True if a card can be swiped now; False until a person who was called has arrived."""
     reader = table.round.reader
     return reader is not None and not (reader.has_timed_out or reader.is_fetched)
 

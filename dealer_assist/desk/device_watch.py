@@ -18,6 +18,7 @@ from dealer_assist.devices.messages import (
     ShufflerTold,
     Unanswered,
 )
+from dealer_assist.journal.key import write_private
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import Spot
@@ -134,10 +135,7 @@ class SensorPins:
         if self._file is None:
             return
         try:
-            unfinished = self._file.with_suffix(".new")
-            unfinished.touch(mode=0o600)
-            unfinished.write_text(json.dumps(self._known, indent=1) + "\n", encoding="utf-8")
-            unfinished.replace(self._file)
+            write_private(self._file, json.dumps(self._known, indent=1) + "\n")
         except OSError as error:
             log.warning("The serial numbers of the sensors were not kept: %s", error)
 

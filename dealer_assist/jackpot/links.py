@@ -119,10 +119,11 @@ def one_in(chance: Fraction) -> str:
     """Write a chance as one in so many, to the hundredth below a thousand."""
     if not chance:
         return "–"
-    many = 1 / chance
-    if many >= 1000 or many.denominator == 1:
-        return f"{round(many):,}"
-    return f"{round(many * 100) // 100}.{round(many * 100) % 100:02}"
+    wagers = 1 / chance  # a Fraction too: what is rounded here is exact, and no money
+    if wagers >= 1000 or wagers.denominator == 1:
+        return f"{round(wagers):,}"
+    hundredths = round(100 * wagers)
+    return f"{hundredths // 100}.{hundredths % 100:02}"
 
 
 def _is_one_event(one: Linked, other: Linked) -> bool:

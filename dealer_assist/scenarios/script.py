@@ -4,7 +4,7 @@ import re
 import shlex
 from pathlib import Path
 
-from dealer_assist.errors import UserFacingError
+from dealer_assist.errors import UserFacingError, shown
 from dealer_assist.value import Value
 
 
@@ -124,10 +124,10 @@ def read_instruction(number: int, words: list[str]) -> Instruction:
     if form is None:
         verbs = [one for one in FORMS if " " not in one] + ["expect"]
         known = expectations if verb.startswith("expect ") else verbs
-        raise ValueError(f"there is no instruction {verb!r}; they are {', '.join(known)}")
+        raise ValueError(f"there is no instruction {shown(verb)}; they are {', '.join(known)}")
     if not re.fullmatch(form.pattern, " ".join(rest)):
-        said = " ".join(words)
-        raise ValueError(f"{said!r} is not how {verb!r} is written; write it like: {form.like}")
+        said = shown(" ".join(words))
+        raise ValueError(f"{said} is not how {verb!r} is written; write it like: {form.like}")
     return Instruction(number, verb, tuple(rest))
 
 

@@ -45,7 +45,7 @@ def settle_lines(
         group += blank
         group.append((number, line))
         blank.clear()
-        if len(group) >= together:
+        if len(group) >= together or len(line) > LONGEST:  # its rest may take minutes to read
             yield from _settle_together(group, reader)
             group = []
     yield from _settle_together(group, reader)

@@ -34870,5 +34870,15 @@ EN CAJA</translation>
         <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Driver failed</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Falló el controlador</translation>
+    </message>
+    <message>
+        <source>Round {round} was made void after its wagers moved a level that must hit, without a win: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">La ronda {round} se anuló después de que sus apuestas movieron un nivel que se gana antes de un monto, sin premio: {reason}</translation>
+    </message>
 </context>
 </TS>

@@ -34679,5 +34679,15 @@ TRẢ SAU</translation>
         <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Driver failed</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Trình điều khiển bị lỗi</translation>
+    </message>
+    <message>
+        <source>Round {round} was made void after its wagers moved a level that must hit, without a win: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">Ván {round} bị hủy sau khi cược đã làm tăng một mức phải trúng mà không có ai trúng: {reason}</translation>
+    </message>
 </context>
 </TS>

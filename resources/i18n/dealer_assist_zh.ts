@@ -34679,5 +34679,15 @@ PAYS LATER</source>
         <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Driver failed</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">设备程序出错</translation>
+    </message>
+    <message>
+        <source>Round {round} was made void after its wagers moved a level that must hit, without a win: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">第 {round} 局的投注计入必中等级后作废，且无人中奖：{reason}</translation>
+    </message>
 </context>
 </TS>

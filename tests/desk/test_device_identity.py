@@ -1,5 +1,6 @@
 """A board that was swapped is a question to a person before its chips count."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -54,3 +55,13 @@ def test_the_old_board_put_back_needs_nobody(place: Place) -> None:
     assert place.desk.table.sensor((3, "A")).fault == SWAPPED
     place.hear(m.SensorIdentified(3, "A", 103))
     assert not place.desk.table.sensor((3, "A")).fault
+
+
+def test_d2_the_file_of_the_boards_is_for_the_kiosks_user_alone(tmp_path: Path) -> None:
+    file = tmp_path / "pit.live.sensors.json"
+    before = os.umask(0)
+    try:
+        SensorPins(file).hear(m.SensorIdentified(3, "A", 103))
+    finally:
+        os.umask(before)
+    assert file.stat().st_mode & 0o777 == 0o600

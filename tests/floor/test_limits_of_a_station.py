@@ -176,3 +176,22 @@ def test_a_site_takes_no_more_off_than_its_tables_had_time_for(
         tell(2, 7_990)
         assert counted(owner, "East") == 7_990
     assert office.verify(owner) == []
+
+
+def test_d3_a_table_that_comes_and_goes_fills_no_list_of_alerts(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    table = SimulatedTable(floor, "T1", seed=1)
+    wire = table.sign_on()
+    own = connect(floor.server.dsn("table_t1"))
+    for n in range(200):
+        for sentence in (f"Its link is not the floor's, {n}", ""):
+            wire.tell_refusal(sentence)
+    for _ in range(200):
+        own.execute("SELECT floor.complain('disk')")
+    assert whats(owner).count("refused") == 20
+    assert whats(owner).count("disk") == 1
+    open_ = "SELECT count(*)::int FROM floor.alert WHERE what = 'refused' AND over_at IS NULL"
+    assert number(owner, open_) == 1, "the last one stays until somebody takes note"
+    own.close()
+    wire.close()

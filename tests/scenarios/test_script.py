@@ -38,6 +38,7 @@ def test_a_line_is_a_verb_and_its_words(tmp_path: Path) -> None:
     ("line", "complaint"),
     [
         ("dance", "there is no instruction 'dance'"),
+        ("x" * 200_000, "there is no instruction 'xxx"),
         ("chip 9 on", "'chip 9 on' is not how 'chip' is written; write it like: chip 3 on"),
         ("chip 3 up", "is not how 'chip' is written"),
         ("expect", "'expect' what"),

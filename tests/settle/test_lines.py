@@ -200,3 +200,19 @@ def test_a_key_that_stands_twice_is_found_at_any_depth(place: str, crazy4: Deal,
     text = json.dumps(crazy4 | {place: value}).replace('"c": 1', '"c": 1, "c": 2')
     (answer,) = settle_lines([text], book)
     assert "'c' stands twice in one object" in answer
+
+
+def test_c4_a_line_that_is_too_long_is_answered_before_its_rest_is_read(
+    crazy4: Deal, book: Any
+) -> None:
+    """A file of 3 GB in one line had no answer in 25 seconds."""
+    read: list[int] = []
+
+    class Endless(io.RawIOBase):
+        def readline(self, size: int | None = -1, /) -> bytes:
+            read.append(size or 0)
+            return b"9" * (LONGEST + 1)
+
+    first = next(settle_lines(lines_of(Endless()), book, together=32))
+    assert "longer than" in json.loads(first)["refused"]
+    assert len(read) == 1

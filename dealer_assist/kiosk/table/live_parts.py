@@ -3,6 +3,8 @@
 Loaded where a table goes live; practice does without.
 """
 
+import ctypes
+import sys
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
@@ -14,11 +16,14 @@ from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge
 from dealer_assist.ui.shell.wedge_filter import KeysShutOut, WedgeFilter
 
+_SET_DUMPABLE = 4  # of <sys/prctl.h>
+
 
 class LiveParts:
     """The bell that ports ring from their threads; it stays when another table is opened."""
 
     def __init__(self) -> None:
+        close_memory()
         self._bell = ThreadBridge()
         self.wake = self._bell.ring
 
@@ -28,6 +33,15 @@ class LiveParts:
         """Let real devices be heard at once; give what ends it."""
         self._bell.answer_with(opened.desk.tick)
         return catch_typed_cards(application, opened, clock)
+
+
+def close_memory() -> None:
+    """Keep the keys in this process's memory out of core dumps and from other programs of its user.
+
+    A core that the system pipes to a program is written whatever its limit of size says.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 def staff_office(opened: OpenTable) -> KioskStaffOffice | None:

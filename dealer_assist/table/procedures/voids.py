@@ -4,6 +4,8 @@ The meters are as before it at once; the players have theirs back when the deale
 then no other round begins. A winning hand that goes with it is an alert to another person.
 """
 
+from collections.abc import Iterator
+
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
@@ -11,6 +13,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table import link_state
 from dealer_assist.table.events.values import VoidNote
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts import must_hit
 from dealer_assist.table.facts.voids import ALERT, hands_open, needs_card, refusal, returned
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures.opening import next_round
@@ -61,6 +64,26 @@ def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> 
     return (*gone, voided, replace(opened, voided=note))
 
 
+def _probed(
+    table: Table, reason: str, at: int, not_by: StaffMember | None
+) -> Iterator[e.AlertRaised]:
+    """Report a void after a start that crossed nothing: it could try a hidden amount for free."""
+    for sensor, name in must_hit.levels(table.setup):
+        if any(wagered == sensor for _, wagered in table.locked):
+            yield e.AlertRaised(
+                at,
+                f"{ALERT} {table.round.number} {sensor} {name}",
+                ALERT,
+                Msg(
+                    "Round {round} was made void after its wagers moved a level that must hit, "
+                    "without a win: {reason}",
+                    round=table.round.number,
+                    reason=reason,
+                ),
+                not_by.identity if not_by else "",
+            )
+
+
 def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) -> Events:
     """Note for another person the hands that the cards make, or that were pressed."""
     hands = hands_open(table)
@@ -83,7 +106,8 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
         )
         for one in table.round.crossed
     )
-    return crossings + tuple(
+    probes = () if crossings else _probed(table, reason, at, not_by)
+    pressed = tuple(
         e.AlertRaised(
             at,
             f"{ALERT} {table.round.number} {seat}{sensor}",
@@ -99,3 +123,4 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
         )
         for (seat, sensor), line in sorted(hands.items())
     )
+    return (*crossings, *probes, *pressed)

@@ -164,3 +164,16 @@ def test_a_seal_that_goes_is_told_with_what_it_stood_for(sealed: Sitting) -> Non
 def test_a_table_without_such_a_level_has_nothing_to_seal(sit: Sit) -> None:
     table = sit().open()
     assert "no level here" in table.no_to(c.SealThreshold("A", LEVEL, "ef" * 32))
+
+
+def test_d4_a_void_that_could_try_the_hidden_amount_is_told_to_another_person(
+    sealed: Sitting,
+) -> None:
+    dealer = sealed.table.dealer
+    sealed.start(1)
+    sealed.do(c.VoidRound("Misdeal"))
+    if sealed.table.round.void_asked:
+        sealed.do(c.SwipeCard(sealed.staff["supervisor-1"]))
+    (alert,) = [one for one in sealed.table.lasting.alerts if one.kind == "void"]
+    assert "moved a level that must hit, without a win" in alert.sentence
+    assert alert.not_by in (dealer.identity, sealed.staff["supervisor-1"].identity)

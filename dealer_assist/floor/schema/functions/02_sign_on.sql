@@ -113,8 +113,9 @@ BEGIN
         AND a.noted_at IS NULL AND a.over_at IS NULL
         AND a.what IN ('definitions', 'epoch', 'release', 'server', 'disk', 'clock', 'key')) THEN
         PERFORM floor.alert(mine, NULL, 'refused', format('Table %s is not linked: %s', mine, said));
-    ELSIF said = '' THEN
-        PERFORM floor.alert_over(mine, 'refused');
+    ELSIF said = '' AND (SELECT count(*) < 20 FROM floor.alert a WHERE a.station = mine
+        AND a.what = 'refused' AND a.at > clock_timestamp() - interval '1 hour') THEN
+        PERFORM floor.alert_over(mine, 'refused');  -- who comes and goes all the time stays told
     END IF;
 END $$;
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from dealer_assist.desk.device_commands import DEVICE
-from dealer_assist.devices.health import Health
+from dealer_assist.devices.health import FAILED, Health
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.message import Msg, capitalized, joined
@@ -92,6 +92,7 @@ _STATES = {
     "late": Msg("Answers too late"),
     "swapped": Msg("Another board"),
     "busy": Msg("Says it is busy"),
+    FAILED: Msg("Driver failed"),
 }
 _KINDS = {
     "silent": Msg("No reply"),

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.health import FAILED, Health, Traffic, health_of
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.table.events.values import Alert
@@ -14,6 +14,7 @@ from dealer_assist.ui.office.devices.lists import (
     health_line,
     health_model,
     health_name,
+    is_well,
     lasted,
     lines_model,
     out_model,
@@ -114,3 +115,8 @@ def test_the_lines_tell_frames_remarks_and_the_faults_of_the_last_hour() -> None
     assert model.rows[2].words[4] == "None"
     assert model.rows[1].button is not None
     assert model.rows[1].button.name == "Plot Sensor 2A"
+
+
+def test_a_device_whose_driver_failed_is_not_well_and_says_so() -> None:
+    assert not is_well(device("printer", FAILED))
+    assert state_words(FAILED) == "Driver failed"
