@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shipped_tables import TABLES, shipped
 
 from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
@@ -275,3 +276,11 @@ def test_a_hand_that_the_jackpot_cannot_find_is_refused(
     workshop.edit("jackpots/atlas.toml", before, after)
     said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
     assert said.startswith(f"jackpots/atlas.toml: {sentence}")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_jackpot_is_won_by_those_that_its_print_is_for(name: str) -> None:
+    """Facts 406 and 426: every participant of #1 and #3, the winning side of #2."""
+    setup = shipped(name)
+    for jackpot in setup.jackpots.values():
+        assert not jackpot.eligible or setup.options["eligible"] == jackpot.eligible

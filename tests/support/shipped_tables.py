@@ -11,6 +11,7 @@ import pytest
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.paths import layouts, resources
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 _FILES = sorted((resources() / "tables").glob("*.toml"))
 
@@ -46,6 +47,13 @@ def shipped(name: str) -> TableSetup:
     Tables of the school and of links are known by their names too.
     """
     return load_table(resources(), layouts(), find_table(resources(), name, resources()))
+
+
+@cache
+def tied_to_the_side(name: str) -> TableSetup:
+    """Load a table of Dragon Bonus at a house whose progressive is won by the winning side."""
+    setup = shipped(name)
+    return replace(setup, options={**setup.options, "eligible": "winning_side"})
 
 
 def _definition(file: Path) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def test_holdem_goes_by_the_whole_board_and_by_how_early_the_royal_came() -> Non
 def test_a_dragon_hand_wins_for_the_winning_side_alone() -> None:
     coup = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
     wagers = {1: {"player": 5000}, 2: {"banker": 2500}, 4: {"tie": 1000}}
-    table = dealt("dragon-nexus", coup, wagers, chips={1: "A", 2: "A", 4: "A"})
+    table = dealt("dragon-nexus-2", coup, wagers, chips={1: "A", 2: "A", 4: "A"})
 
     assert suggested(table, (1, "A")) == "234_diamonds"
     assert suggested(table, (2, "A")) == NONE
@@ -84,7 +84,7 @@ def test_a_dragon_hand_wins_for_the_winning_side_alone() -> None:
 def test_where_all_participate_the_side_does_not_matter() -> None:
     coup = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
     table = dealt(
-        "dragon-nexus", coup, {2: {"banker": 2500}}, options={"eligible": "all_participants"}
+        "dragon-nexus-2", coup, {2: {"banker": 2500}}, options={"eligible": "all_participants"}
     )
 
     assert suggested(table, (2, "A")) == "234_diamonds"
@@ -92,7 +92,7 @@ def test_where_all_participate_the_side_does_not_matter() -> None:
 
 def test_a_tie_makes_no_hand() -> None:
     coup = {"player": "9d Kd", "banker": "9s Qh"}
-    table = dealt("dragon-nexus", coup, {1: {"player": 5000}}, chips={1: "A"})
+    table = dealt("dragon-nexus-2", coup, {1: {"player": 5000}}, chips={1: "A"})
 
     assert suggested(table, (1, "A")) == NONE
 

@@ -58,7 +58,7 @@ def test_a_wrong_third_card_holds_the_wagers_until_it_is_put_right(sit: Sit) -> 
 
 
 def test_a_chip_of_a_tie_bettor_has_no_game_wager(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(shipped("dragon-nexus-2")).open()
     sitting.do(c.PlaceWagers(4, {"tie": 1000}), c.PlaceWagers(3, {"player": 1000}))
     sitting.do(c.SeeChip(4), c.SeeChip(3))
 

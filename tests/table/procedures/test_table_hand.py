@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from random_tables import shipped
+from shipped_tables import shipped, tied_to_the_side
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -21,7 +21,7 @@ SIDES = {1: "player", 2: "banker", 3: "player", 6: "tie", 7: "player"}
 @pytest.fixture
 def coup(sit: Sit) -> Sitting:
     """Progressive wagers on five seats whose main wagers are known."""
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(tied_to_the_side("dragon-nexus")).open()
     sitting.do(*(c.PlaceWagers(seat, {side: 500}) for seat, side in SIDES.items()))
     return sitting.start(*SIDES)
 
@@ -59,7 +59,7 @@ def test_a_coup_has_one_winning_side(coup: Sitting, line: str) -> None:
 
 
 def test_a_seat_whose_side_is_not_known_claims_beside_the_others(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(tied_to_the_side("dragon-nexus")).open()
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(4, "banker"))
     sitting.start(1, 2, 4).do(c.PressHand(2, "9-0"), c.PressHand(1, "9-0"))
     assert claimed(sitting) == {1: "9-0", 2: "9-0"}
@@ -70,7 +70,7 @@ def test_a_seat_whose_side_is_not_known_claims_beside_the_others(sit: Sit) -> No
 
 
 def test_all_participants_win_together_whatever_their_side(sit: Sit) -> None:
-    setup = shipped("dragon-nexus")
+    setup = tied_to_the_side("dragon-nexus")
     options = {**setup.options, "eligible": "all_participants"}
     coup = sit(replace(setup, options=options)).open()
     coup.do(*(c.PlaceWagers(seat, {side: 500}) for seat, side in SIDES.items()))
@@ -90,7 +90,7 @@ def test_fixed_lines_pay_each(coup: Sitting) -> None:
 
 
 def test_a_five_dollar_wager_is_paid_to_one_and_stays(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus-5")).open()
+    sitting = sit(tied_to_the_side("dragon-nexus-5")).open()
     sitting.do(c.MarkSide(2, "banker"))
     sitting.start(2)
     assert next_step(sitting.table).key == "deal", "nothing is taken off the spot"
@@ -106,14 +106,14 @@ def test_a_tie_bettor_cannot_win(coup: Sitting) -> None:
 
 
 def test_nobody_on_the_winning_side_is_said(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(tied_to_the_side("dragon-nexus")).open()
     sitting.do(c.MarkSide(5, "player"))
     sitting.start(5)
     assert "No progressive wager is on banker" in sitting.no_to(c.PressTableHand("banker", "9-0"))
 
 
 def test_a_side_that_is_not_known_is_marked_first(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).start(2, 4)
+    sitting = sit(tied_to_the_side("dragon-nexus")).start(2, 4)
     told = sitting.no_to(c.PressTableHand("player", "9-0"))
     assert told == "The side of seats 2 and 4 is not known; mark it first"
     sitting.do(c.MarkSide(2, "player"), c.MarkSide(4, "tie"))
@@ -122,7 +122,7 @@ def test_a_side_that_is_not_known_is_marked_first(sit: Sit) -> None:
 
 
 def test_a_seat_whose_side_is_not_known_is_claimed_for_itself(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).start(2, 4, 5)
+    sitting = sit(tied_to_the_side("dragon-nexus")).start(2, 4, 5)
     sitting.do(c.PressHand(4, "9-0"))
     assert claimed(sitting) == {4: "9-0"}
     sitting.do(c.PressHand(2, "9-0"))
@@ -130,7 +130,7 @@ def test_a_seat_whose_side_is_not_known_is_claimed_for_itself(sit: Sit) -> None:
 
 
 def test_a_seat_on_both_sides_is_claimed_for_itself_or_with_the_winning_side(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(tied_to_the_side("dragon-nexus")).open()
     sitting.do(c.PlaceWagers(2, {"player": 500, "banker": 500}), c.MarkSide(4, "banker"))
     sitting.start(2, 4)
     sitting.do(c.PressHand(2, "9-0"))
@@ -140,7 +140,7 @@ def test_a_seat_on_both_sides_is_claimed_for_itself_or_with_the_winning_side(sit
 
 
 def test_where_all_participate_sides_do_not_matter(sit: Sit) -> None:
-    setup = shipped("dragon-nexus")
+    setup = tied_to_the_side("dragon-nexus")
     sitting = sit(replace(setup, options={**setup.options, "eligible": "all_participants"}))
     sitting.open().do(c.MarkSide(2, "tie"))
     sitting.start(2, 4)
@@ -194,7 +194,7 @@ def test_another_seat_may_still_say_its_side(coup: Sitting) -> None:
 
 
 def test_a_seat_that_joins_the_hand_leaves_the_others_on(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).start(2, 4)
+    sitting = sit(tied_to_the_side("dragon-nexus")).start(2, 4)
     sitting.do(c.PressHand(4, "9-0"))
     assert sitting.do(c.PressHand(2, "9-0")) == [e.ClaimMade(2, "A", "9-0")]
 
@@ -209,7 +209,7 @@ def test_a_wrong_seat_is_put_right_by_its_side_and_the_shares_follow(coup: Sitti
 
 
 def test_a_side_that_ends_the_last_claim_ends_the_verification(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(tied_to_the_side("dragon-nexus")).open()
     sitting.do(c.MarkSide(2, "player"))
     sitting.start(2).do(c.PressHand(2, "9-0"), c.CallSupervisor())
     assert sitting.is_in(Phase.VERIFY)
@@ -223,7 +223,7 @@ def test_a_side_does_not_change_while_a_win_waits_for_a_card(coup: Sitting) -> N
 
 
 def test_a_seat_whose_side_is_not_known_turns_its_button_off_first(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).start(2, 4)
+    sitting = sit(tied_to_the_side("dragon-nexus")).start(2, 4)
     sitting.do(c.PressHand(4, "9-0"), c.PressHand(2, "9-0"))
     assert "turn its hand button off" in sitting.no_to(c.MarkSide(2, "banker"))
 

@@ -29,7 +29,7 @@ def test_every_jackpot_of_a_table_has_its_edge(resources: Path, layouts: Path, t
 
 
 def test_where_everybody_takes_part_the_edge_is_another(resources: Path, layouts: Path) -> None:
-    setup = load_table(resources, layouts, resources / "tables" / "dragon-nexus.toml")
+    setup = load_table(resources, layouts, resources / "tables" / "dragon-nexus-2.toml")
     all_in = replace(setup, options={**setup.options, "eligible": "all_participants"})
     assert edges_of(all_in)["A"] < edges_of(setup)["A"]
 

@@ -66,7 +66,7 @@ def test_a_table_without_a_jackpot_has_no_such_chapter(told) -> None:
 def test_limits_choices_and_decks_are_those_of_the_table(told) -> None:
     lines = told("dragon-nexus")["house"]
     assert "The shoe holds 8 decks." in lines
-    assert any("winning side" in line for line in lines)
+    assert "Every progressive wager wins with the winning hand." in lines
     assert "ANTE: $5 to $100." in told("crazy4-nexus")["house"]
 
 

@@ -19,7 +19,7 @@ WAGERS = {1: {"player": 5000}, 2: {"banker": 2500}, 3: {"player": 1000}}
 
 
 def test_the_tables_hand_names_the_seats_that_it_wins_for() -> None:
-    model = hand_panel_model(dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), PassingView())
+    model = hand_panel_model(dealt("dragon-nexus-2", COUP, WAGERS, chips=CHIPS), PassingView())
 
     assert (model.headline, model.seat) == ("Table hand", "PLAYER")
     assert model.hint == "wins for every locked PLAYER bet: seats 1 and 3"
@@ -29,7 +29,7 @@ def test_the_tables_hand_names_the_seats_that_it_wins_for() -> None:
 
 
 def test_one_seat_is_named_alone() -> None:
-    table = dealt("dragon-nexus", COUP, {1: {"player": 5000}}, chips={1: "A"})
+    table = dealt("dragon-nexus-2", COUP, {1: {"player": 5000}}, chips={1: "A"})
     hand = shared_hand(table, PassingView(), "A")
 
     assert hand is not None
@@ -39,7 +39,7 @@ def test_one_seat_is_named_alone() -> None:
 
 def test_a_side_without_a_wager_wins_for_nobody() -> None:
     hand = shared_hand(
-        dealt("dragon-nexus", COUP, {2: {"banker": 500}}, chips={2: "A"}), PassingView(), "A"
+        dealt("dragon-nexus-2", COUP, {2: {"banker": 500}}, chips={2: "A"}), PassingView(), "A"
     )
 
     assert hand is not None
@@ -49,7 +49,7 @@ def test_a_side_without_a_wager_wins_for_nobody() -> None:
 
 
 def test_a_side_that_nobody_marked_is_asked_for() -> None:
-    hand = shared_hand(dealt("dragon-nexus", COUP, chips={1: "A"}), PassingView(), "A")
+    hand = shared_hand(dealt("dragon-nexus-2", COUP, chips={1: "A"}), PassingView(), "A")
 
     assert hand is not None
     assert hand.head.sentence == "Mark the side of seat 1 first"
@@ -58,7 +58,7 @@ def test_a_side_that_nobody_marked_is_asked_for() -> None:
 
 def test_a_selected_seat_has_its_own_panel() -> None:
     model = hand_panel_model(
-        dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), PassingView(selected=2)
+        dealt("dragon-nexus-2", COUP, WAGERS, chips=CHIPS), PassingView(selected=2)
     )
 
     assert model.seat == "SEAT 2"

@@ -14,7 +14,7 @@ from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def test_a_locked_wager_of_an_unknown_side_is_asked_for() -> None:
-    table = dealt("dragon-nexus", {}, chips={3: "A"})
+    table = dealt("dragon-nexus-2", {}, chips={3: "A"})
 
     assert asks_side(table, 3)
     assert not asks_side(table, 4)
@@ -22,32 +22,32 @@ def test_a_locked_wager_of_an_unknown_side_is_asked_for() -> None:
 
 
 def test_a_known_wager_needs_no_question() -> None:
-    assert not asks_side(dealt("dragon-nexus", {}, {3: {"player": 500}}, chips={3: "A"}), 3)
+    assert not asks_side(dealt("dragon-nexus-2", {}, {3: {"player": 500}}, chips={3: "A"}), 3)
 
 
 def test_while_bets_are_open_a_side_can_be_corrected() -> None:
-    table = changed(dealt("dragon-nexus", {}), phase=Phase.BETTING, seats={3: Seat(side="tie")})
+    table = changed(dealt("dragon-nexus-2", {}), phase=Phase.BETTING, seats={3: Seat(side="tie")})
 
     assert asks_side(table, 3)
     assert felt_model(table, PassingView()).seats[2].reason == ""
 
 
 def test_where_all_participate_nobody_is_asked() -> None:
-    table = dealt("dragon-nexus", {}, chips={3: "A"}, options={"eligible": "all_participants"})
+    table = dealt("dragon-nexus-2", {}, chips={3: "A"}, options={"eligible": "all_participants"})
 
     assert not asks_side(table, 3)
     assert not asks_side(dealt("crazy4-nexus", {}, chips={3: "A"}), 3)
 
 
 def test_a_seat_that_claims_keeps_its_side() -> None:
-    table = dealt("dragon-nexus", {}, chips={3: "A"}, claims=(Claim(3, "A", "9-0"),))
+    table = dealt("dragon-nexus-2", {}, chips={3: "A"}, claims=(Claim(3, "A", "9-0"),))
 
     assert not asks_side(table, 3)
 
 
 def test_a_wrong_seat_of_a_shared_hand_can_be_put_right() -> None:
     table = dealt(
-        "dragon-nexus",
+        "dragon-nexus-2",
         {},
         {seat: {"player": 500} for seat in (1, 3, 7)},
         chips=dict.fromkeys((1, 3, 7), "A"),
@@ -63,7 +63,7 @@ def test_a_wrong_seat_of_a_shared_hand_can_be_put_right() -> None:
 
 
 def test_every_answer_marks_a_side() -> None:
-    table = dealt("dragon-nexus", {}, chips={3: "A"})
+    table = dealt("dragon-nexus-2", {}, chips={3: "A"})
     answers = [choice.touch for choice in side_sheet(table, 3).choices]
 
     assert answers == [Do(MarkSide(3, side)) for side in ("player", "banker", "tie")]

@@ -28,13 +28,13 @@ def crazy4(*claims: Claim, seats: tuple[int, ...] = (5,)) -> Table:
 
 def dragon(*claims: Claim) -> Table:
     wagers = {1: {"player": 5000}, 2: {"banker": 2500}, 3: {"player": 1000}}
-    return dealt("dragon-nexus", COUP, wagers, chips={1: "A", 2: "A", 3: "A"}, claims=claims)
+    return dealt("dragon-nexus-2", COUP, wagers, chips={1: "A", 2: "A", 3: "A"}, claims=claims)
 
 
 def test_no_hand_is_asked_for_where_nobody_bet_on_the_side_that_won() -> None:
     """Prompt and panel say the same: nobody wins it, and the wagers are paid."""
-    nobody = dealt("dragon-nexus", {}, {1: {"player": 5000}})
-    other = dealt("dragon-nexus", {}, {1: {"player": 5000}}, chips={1: "A"})
+    nobody = dealt("dragon-nexus-2", {}, {1: {"player": 5000}})
+    other = dealt("dragon-nexus-2", {}, {1: {"player": 5000}}, chips={1: "A"})
     for table in (nobody, other):
         model = table_model(table, PassingView(tab="banker"))
         assert model.hands.headline == "No progressive wager is on BANKER; nobody wins it"
@@ -42,7 +42,7 @@ def test_no_hand_is_asked_for_where_nobody_bet_on_the_side_that_won() -> None:
 
 
 def test_a_side_that_is_not_marked_is_asked_for_first() -> None:
-    table = dealt("dragon-nexus", {}, chips={3: "A"})
+    table = dealt("dragon-nexus-2", {}, chips={3: "A"})
     model = table_model(table, PassingView(tab="banker"))
     assert model.prompt.line == "Touch seat 3: mark its side"
     assert model.hands.headline == "Mark the side of seat 3 first"

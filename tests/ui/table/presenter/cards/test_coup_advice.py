@@ -14,7 +14,7 @@ CHIPS = {1: "A", 3: "A"}
 
 
 def test_a_side_that_is_not_marked_is_asked_for_before_the_hand() -> None:
-    table = dealt("dragon-nexus", COUP, chips=CHIPS)
+    table = dealt("dragon-nexus-2", COUP, chips=CHIPS)
     model = table_model(table, PassingView())
 
     assert unmarked(table, "A") == [1, 3]
@@ -26,7 +26,7 @@ def test_a_side_that_is_not_marked_is_asked_for_before_the_hand() -> None:
 
 
 def test_the_hand_prompt_never_stands_over_locked_buttons_where_no_card_is_known() -> None:
-    model = table_model(dealt("dragon-nexus", {}, chips=CHIPS), PassingView(tab="player"))
+    model = table_model(dealt("dragon-nexus-2", {}, chips=CHIPS), PassingView(tab="player"))
 
     assert "Press the table's hand" not in model.prompt.line
     assert model.prompt.line == "Touch seat 1: mark its side"
@@ -34,7 +34,7 @@ def test_the_hand_prompt_never_stands_over_locked_buttons_where_no_card_is_known
 
 def test_a_seat_of_the_losing_side_leads_to_one_that_wins() -> None:
     wagers = {1: {"player": 500}, 3: {"banker": 500}}
-    model = table_model(dealt("dragon-nexus", COUP, wagers, chips=CHIPS), PassingView(selected=3))
+    model = table_model(dealt("dragon-nexus-2", COUP, wagers, chips=CHIPS), PassingView(selected=3))
 
     assert model.prompt.line == "Touch seat 1: 2, 3 & 4 – 0 Diamonds"
     assert model.prompt.detail == "Seat 3 has no winning hand"
@@ -43,7 +43,7 @@ def test_a_seat_of_the_losing_side_leads_to_one_that_wins() -> None:
 def test_a_hand_that_was_pressed_through_a_seat_shows_the_side_that_won() -> None:
     wagers = {1: {"player": 500}, 3: {"banker": 500}}
     claims = (Claim(1, "A", "234_suited"),)
-    table = dealt("dragon-nexus", {}, wagers, chips=CHIPS, claims=claims)
+    table = dealt("dragon-nexus-2", {}, wagers, chips=CHIPS, claims=claims)
 
     assert winning_side(table, PassingView()) == "player"
     assert winning_side(table, PassingView(tab="banker")) == "banker"

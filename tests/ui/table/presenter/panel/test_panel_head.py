@@ -106,7 +106,7 @@ def test_at_jph_a_claim_is_recorded_and_not_turned_off(at, resources, layouts, v
 
 
 def test_a_seat_whose_side_is_not_known_is_named(at, resources, layouts, view) -> None:
-    dragon = at(load_table(resources, layouts, resources / "tables" / "dragon-nexus.toml"))
+    dragon = at(load_table(resources, layouts, resources / "tables" / "dragon-nexus-2.toml"))
     dragon.start(1, 5)
     model = hand_panel_model(dragon.table, replace(view, tab="player"))
     assert model.headline == "Mark the sides of seats 1, 5 first"
