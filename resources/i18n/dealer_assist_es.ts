@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>UP</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation type="unfinished">VISTA</translation>
     </message>
     <message>
@@ -27146,7 +27146,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Device</source>
-        <extracomment>ui/office/alerts.py</extracomment>
+        <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">Equipo</translation>
     </message>
     <message>
@@ -27341,7 +27341,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">Sin señal</translation>
     </message>
     <message>
@@ -30336,12 +30336,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LOW</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/tree.py</extracomment>
         <translation type="unfinished">BAJA</translation>
     </message>
     <message>
         <source>HIGH</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/tree.py</extracomment>
         <translation type="unfinished">ALTA</translation>
     </message>
     <message>

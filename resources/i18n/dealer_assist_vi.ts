@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>UP</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation type="unfinished">NGỬA</translation>
     </message>
     <message>
@@ -26982,7 +26982,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Device</source>
-        <extracomment>ui/office/alerts.py</extracomment>
+        <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">Thiết bị</translation>
     </message>
     <message>
@@ -27177,7 +27177,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">Mất kết nối</translation>
     </message>
     <message>
@@ -30162,12 +30162,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LOW</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/tree.py</extracomment>
         <translation type="unfinished">THẤP</translation>
     </message>
     <message>
         <source>HIGH</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/tree.py</extracomment>
         <translation type="unfinished">CAO</translation>
     </message>
     <message>

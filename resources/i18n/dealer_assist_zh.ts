@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>UP</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation type="unfinished">明牌</translation>
     </message>
     <message>
@@ -26982,7 +26982,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Device</source>
-        <extracomment>ui/office/alerts.py</extracomment>
+        <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">设备</translation>
     </message>
     <message>
@@ -27177,7 +27177,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">失联</translation>
     </message>
     <message>
@@ -30162,12 +30162,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LOW</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/tree.py</extracomment>
         <translation type="unfinished">小</translation>
     </message>
     <message>
         <source>HIGH</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
+        <extracomment>ui/pages/cards/tree.py</extracomment>
         <translation type="unfinished">大</translation>
     </message>
     <message>

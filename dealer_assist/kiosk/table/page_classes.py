@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from dealer_assist.ui.pages import chapter_view, paint  # noqa: F401 - what they are shown by
+from dealer_assist.ui.pages.cards import buttons  # noqa: F401
 from dealer_assist.ui.pages.cards.page import CardPage
 from dealer_assist.ui.pages.exit import ExitPage
 from dealer_assist.ui.pages.faults import FaultsPage

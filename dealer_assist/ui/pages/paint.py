@@ -9,7 +9,7 @@ from dealer_assist.ui.pages.lock import Meter
 from dealer_assist.ui.pages.roads import Roads
 from dealer_assist.ui.pages.settings import RowName
 from dealer_assist.ui.pages.settlement import PayBand
-from dealer_assist.ui.pages.sheet import Sheet
+from dealer_assist.ui.pages.sheet import AmountGiven, AmountKeys, AmountLeft, AmountQuestion, Sheet
 from dealer_assist.ui.pages.shift.tokes import Figure
 from dealer_assist.ui.sign.roads_view import RoadsView
 from dealer_assist.ui.supervisor.paint.swipe import draw_swipe
@@ -19,6 +19,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.controls import Moving, Tell, Widget, shows
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
+from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 from dealer_assist.ui.toolkit.repeat_button import RepeatButton
 from dealer_assist.ui.toolkit.rows import top_of
@@ -90,6 +91,20 @@ def _sheet(on: Canvas, node: Sheet, tell: Tell) -> Widget:
     sheet = ChoiceDialog(on.context, on)
     sheet.chosen.connect(tell)
     return sheet
+
+
+class _AmountKeys(AmountDialog):
+    def show_state(self, model: AmountQuestion) -> None:
+        """Ask; the same question again changes nothing."""
+        self.ask(model.amount, keeps_banner=model.keeps_banner)
+
+
+@shows(AmountKeys)
+def _amount_keys(on: Canvas, node: AmountKeys, tell: Tell) -> Widget:
+    keys = _AmountKeys(on.context, on)
+    keys.given.connect(lambda cents: tell(AmountGiven(cents)))
+    keys.left.connect(lambda: tell(AmountLeft()))
+    return keys
 
 
 @paints(RowName)

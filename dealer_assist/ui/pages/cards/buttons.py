@@ -1,34 +1,44 @@
-"""One card of the card pad: a touch puts it down."""
+"""What the card pad is shown by: a key for each card, a button for each place, and its cards."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.cards.presenter.pad import CardKeyModel, PlaceModel
+from dealer_assist.ui.pages.cards.presenter.pad import CardKeyModel, PlaceModel, PlaceTouched
+from dealer_assist.ui.pages.cards.tree import (
+    SHOWN_CARD,
+    Fan,
+    KeyPress,
+    PlacePress,
+    PlayingCard,
+    UndoPress,
+)
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import paints
+from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import SUITS, draw_card, rank_of
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.controls import Tell, Widget, shows, shows_by
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.rows import foot_of
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.values.lettering import Align
 
 _RADIUS = 10.0
+_UP_TAG = 32.0
+_ABOVE = 10.0
 
 
 class CardKey(Touchable):
-    """Names its card in `pressed`."""
+    """Tells its card in `pressed`."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, is_repeatable=True, slides=True)
         self._model = CardKeyModel("")
-        self.fired.connect(lambda: self.pressed.emit(self._model.card))
-
-    @property
-    def card(self) -> str:
-        """Give the card that a touch puts down."""
-        return self._model.card
+        self.fired.connect(lambda: self.pressed.emit(self._model.touch))
 
     def show_state(self, model: CardKeyModel) -> None:
         """Show a card of the pad."""
@@ -79,7 +89,7 @@ class CardPlace(Selectable[PlaceModel]):
     """Names its place in `chosen`."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, PlaceModel("", "", ""), parent)
+        super().__init__(context, PlaceModel(PlaceTouched(""), "", ""), parent)
 
     def tell(self, model: PlaceModel) -> None:
         """Say the place."""
@@ -109,3 +119,39 @@ class CardPlace(Selectable[PlaceModel]):
             painter.text(note, model.detail, "semi_20", soft)
             return
         painter.text(note, model.detail, "semi_20", soft, Align.CENTRE)
+
+
+shows_by(PlacePress, CardPlace)
+
+
+@shows(KeyPress)
+def _key(on: Canvas, node: KeyPress, tell: Tell) -> Widget:
+    key = CardKey(on.context, on)
+    key.pressed.connect(tell)
+    return key
+
+
+@shows(UndoPress)
+def _undo(on: Canvas, node: UndoPress, tell: Tell) -> Widget:
+    button = ActionButton(on.context, on, role="bold_22", is_repeatable=True)
+    button.pressed.connect(tell)
+    return button
+
+
+@paints(PlayingCard)
+def _card(painter: Painter, box: QRectF, node: PlayingCard) -> None:
+    draw_card(painter, box, node.card)
+
+
+@paints(Fan)
+def _fan(painter: Painter, box: QRectF, node: Fan) -> None:
+    colour, high = painter.theme.colour, box.height() - 2 * _ABOVE
+    for place, card in enumerate(node.cards):
+        at = QRectF(box.left() + place * node.step, box.top() + _ABOVE, SHOWN_CARD, high)
+        if place or not node.has_up_card:
+            draw_card(painter, at, card)
+            continue
+        draw_card(painter, at.adjusted(0, 0, 0, -_UP_TAG), card)
+        tag = foot_of(at, _UP_TAG)
+        painter.fill(tag, colour.selected)
+        painter.text(tag, Msg("UP"), "semi_20", colour.selected_ink, Align.CENTRE)

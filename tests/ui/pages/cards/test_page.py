@@ -26,9 +26,8 @@ def open_pad(table: SeatedTable, settings: Preferences | None = None) -> CardPag
     context = with_preferences(table.context, settings) if settings else table.context
     table.face.pages.open(PageKey.CARDS, lambda: CardPage, context, "SIMULATED")
     table.wait(500)
-    opened = table.face.pages.page
-    assert isinstance(opened, CardPage)
-    return opened
+    assert isinstance(table.page, CardPage)
+    return table.page
 
 
 def test_cards_are_touched_in_and_undone(seated: SeatedTable) -> None:
@@ -72,15 +71,15 @@ def test_before_the_start_no_card_can_be_touched(seated: SeatedTable) -> None:
     seated.open()
     pad = open_pad(seated)
 
-    assert not any(key.is_available for key in pad.keys)
+    assert all(key.reason for key in pad.pad().keys)
 
 
 def test_the_virtual_shoe_deals_a_whole_round(seated: SeatedTable) -> None:
     seated.start(5)
-    pad = open_pad(seated)
+    open_pad(seated)
     seated.press("DEAL")
     first = dict(seated.table.round.cards)
-    seated.hand.press(pad.deeds[-1])
+    seated.hand.press(seated.hand.control("DEAL"))
     seated.wait(900)
 
     assert set(first) == {"1", "2", "3", "5", "6", "7", "dealer"}
@@ -96,8 +95,7 @@ def test_blackjack_is_dealt_on_when_house_money_is_over(seat_at: Seat) -> None:
     first = dict(table.table.round.cards)
     assert {len(first[str(seat)]) for seat in (1, 2, 3, 4, 6, 7)} == {2}
     assert len(first["dealer"]) == 1
-    assert not pad.deeds[-1].is_available
-    assert pad.deeds[-1].reason == "House Money: collect first"
+    assert pad.pad().actions[-1].reason == "House Money: collect first"
 
 
 def test_the_virtual_shoe_deals_by_the_shuffle_it_was_given(seat_at: Seat) -> None:
@@ -147,12 +145,11 @@ def test_an_amount_that_is_left_changes_nothing(seat_at: Seat) -> None:
 def test_a_hand_is_doubled_for_less_and_for_no_more(seat_at: Seat) -> None:
     table = seat_at("house-money-nexus")
     table.start(2)
-    pad = open_pad(table)
+    open_pad(table)
     touch(table, "SEAT 2", "5 of clubs", "9 of hearts", "DEALER", "6 of clubs", "SEAT 2")
     touch(table, "DOUBLE")
-    assert pad.amount is not None
     touch(table, "5", "1")  # the first key begins another amount than the usual one
-    assert pad.amount.done.reason == "$50.00 at most"
+    assert table.hand.control("DONE").reason == "$50.00 at most"
     touch(table, "THE ENTIRE WAGER", "2", "0", "DONE")
 
     assert table.table.seat(2).wagers["double"] == 2000
@@ -173,10 +170,10 @@ def test_insurance_is_touched_in_with_an_ace_up(seat_at: Seat) -> None:
 
 def test_five_quick_taps_on_undo_undo_five(seated: SeatedTable) -> None:
     seated.start(5)
-    pad = open_pad(seated)
+    open_pad(seated)
     touch(seated, "SEAT 5", "A of spades", "2 of spades", "3 of spades", "4 of spades")
     touch(seated, "9 of clubs")
-    undo = pad.deeds[0]
+    undo = seated.hand.control("UNDO")
     for _ in range(5):
         seated.hand.press(undo)
         seated.hand.lift(undo)
@@ -207,24 +204,23 @@ def test_a_hand_that_was_just_made_shows_for_a_second(seated: SeatedTable) -> No
     seated.hand.press(key)
     seated.hand.lift(key)
     seated.wait(60)
-    assert pad._model is not None
-    assert pad._model.title == "Seat 1: Four Aces"
-    assert len(pad._model.cards) == 5
+    assert pad.pad().title == "Seat 1: Four Aces"
+    assert len(pad.pad().cards) == 5
     assert pad.place_now == "2"  # the next card goes there already
 
     seated.wait(1_000)
-    assert pad._model.title.startswith("Seat 2")
+    assert pad.pad().title.startswith("Seat 2")
 
 
 def test_dealing_again_is_held(seated: SeatedTable) -> None:
     seated.start(5)
-    pad = open_pad(seated)
+    open_pad(seated)
     touch(seated, "SEAT 5", "A of spades")
     before = dict(seated.table.round.cards)
     seated.press("DEAL")
     assert seated.table.round.cards == before
 
-    deal = pad.deeds[-1]
+    deal = seated.hand.control("DEAL")
     seated.hand.press(deal)
     seated.wait(900)
     seated.hand.lift(deal)
@@ -233,9 +229,9 @@ def test_dealing_again_is_held(seated: SeatedTable) -> None:
 
 def test_undo_goes_on_with_cards_of_before_the_page(seated: SeatedTable) -> None:
     seated.start(5)
-    pad = open_pad(seated)
+    open_pad(seated)
     touch(seated, "SEAT 5", "A of spades", "2 of spades")
-    seated.tap(pad.back)
+    seated.press("BACK TO TABLE")
     open_pad(seated)
     touch(seated, "SEAT 5", "UNDO")
 
@@ -244,9 +240,9 @@ def test_undo_goes_on_with_cards_of_before_the_page(seated: SeatedTable) -> None
 
 def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     seated.start(5)
-    pad = open_pad(seated)
+    open_pad(seated)
     seated.press("A of spades")
-    seated.tap(pad.back)
+    seated.press("BACK TO TABLE")
     seated.end()
 
     assert seated.table.round.cards == {}

@@ -1,5 +1,6 @@
 """What can be done with a hand on the card pad, why not, and how each act is undone."""
 
+from enum import StrEnum
 from typing import Any
 
 from dealer_assist.message import Msg
@@ -48,19 +49,36 @@ from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )
 
-SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
-FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
-ZAP, SWITCH = zaps.ZAP, "switch"
-FOLD = "fold"
+
+class PadAct(StrEnum):
+    """What a button of the pad does with the hand that is looked at, or with all of them."""
+
+    UNDO = "undo"
+    CLEAR = "clear"
+    DEAL = "deal"
+    HOUSE_WAY = "house_way"
+    RECORD = "record"
+    SPLIT = "split"
+    FREE_SPLIT = lammers.SPLIT
+    LEAVE = "leave"
+    TWICE = "double"
+    FREE_TWICE = lammers.DOUBLE
+    INSURE = "insure"
+    GIVE_UP = "surrender"
+    ZAP = zaps.ZAP
+    SWITCH = "switch"
+    FOLD = "fold"
+
+
 _IT_IS_FREE = Msg("It is free")
 _ACTS = (
-    (ZAP, Msg("ZAP"), "card"),
-    (SWITCH, Msg("SWITCH"), "swap"),
-    (SPLIT, Msg("SPLIT"), "plus"),
-    (FREE_SPLIT, Msg("FREE SPLIT"), "plus"),
-    (LEAVE, Msg("LEAVE UP"), "chip"),
-    (TWICE, Msg("DOUBLE"), "chip"),
-    (FREE_TWICE, Msg("FREE DOUBLE"), "chip"),
+    (PadAct.ZAP, Msg("ZAP"), "card"),
+    (PadAct.SWITCH, Msg("SWITCH"), "swap"),
+    (PadAct.SPLIT, Msg("SPLIT"), "plus"),
+    (PadAct.FREE_SPLIT, Msg("FREE SPLIT"), "plus"),
+    (PadAct.LEAVE, Msg("LEAVE UP"), "chip"),
+    (PadAct.TWICE, Msg("DOUBLE"), "chip"),
+    (PadAct.FREE_TWICE, Msg("FREE DOUBLE"), "chip"),
 )
 
 
@@ -95,7 +113,7 @@ def fold_act(table: Table, place: str) -> Button[Any] | None:
     if not any(stage.may_fold for stage in table.setup.stages):
         return None
     if (hand := seat_hand(place)) is None:
-        return action(FOLD, fold_words(table), "cross", "", Msg("Choose a seat"))
+        return action(PadAct.FOLD, fold_words(table), "cross", "", Msg("Choose a seat"))
     seat = hand.seat
     has_folded = table.seat(seat).has_folded
     is_late = stages.is_decided(table) or (has_folded and bool(stages.unfold_refusal(table, seat)))
@@ -104,14 +122,14 @@ def fold_act(table: Table, place: str) -> Button[Any] | None:
         why_not = Msg("Not now")
     label = folded_words(table) if has_folded else fold_words(table)
     detail = Msg("Take it back") if has_folded else Msg("This seat")
-    return action(FOLD, label, "check" if has_folded else "cross", detail, why_not)
+    return action(PadAct.FOLD, label, "check" if has_folded else "cross", detail, why_not)
 
 
-def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
+def amount_asked(table: Table, act: PadAct, place: str) -> AmountModel | None:
     """Ask for the amount of an act, from the usual one; None where it is on and is taken back."""
     seat = seat_of(place)
     match act:
-        case "double" if not table.seat(seat).wagers.get(double_key(place)):
+        case PadAct.TWICE if not table.seat(seat).wagers.get(double_key(place)):
             most = entire_wager(table, seat)
             return AmountModel(
                 Msg("Double at seat {seat}", seat=place),
@@ -121,7 +139,7 @@ def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
                 ((Msg("THE ENTIRE WAGER"), most),),
                 least=1,
             )
-        case "insure" if not table.seat(seat).wagers.get(table.setup.duties.insures):
+        case PadAct.INSURE if not table.seat(seat).wagers.get(table.setup.duties.insures):
             most = blackjack_wagers.most_insurance(table, seat)
             return AmountModel(
                 Msg("Insurance at seat {seat}", seat=seat),
@@ -131,7 +149,7 @@ def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
                 ((Msg("HALF OF THE WAGER"), most),),
                 least=1,
             )
-        case "leave" if (won := house_money.winner_at(table, seat)) is not None:
+        case PadAct.LEAVE if (won := house_money.winner_at(table, seat)) is not None:
             return AmountModel(
                 Msg("LEAVE UP at seat {seat}", seat=seat),
                 Msg("Up to {most}, the win with its stake", most=chips(won.proceeds)),
@@ -143,12 +161,12 @@ def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
             return None
 
 
-def with_amount(table: Table, act: str, place: str, cents: int) -> Command:
+def with_amount(table: Table, act: PadAct, place: str, cents: int) -> Command:
     """Give the command of an act with its amount; nothing takes a double or insurance back."""
     seat = seat_of(place)
-    if act == LEAVE:
+    if act == PadAct.LEAVE:
         return AnswerBonus(seat, cents)
-    key = table.setup.duties.insures if act == INSURE else double_key(place)
+    key = table.setup.duties.insures if act == PadAct.INSURE else double_key(place)
     wagers = {name: amount for name, amount in table.seat(seat).wagers.items() if name != key}
     return PlaceWagers(seat, {**wagers, key: cents} if cents else wagers)
 
@@ -189,9 +207,14 @@ def blackjack_acts(table: Table, place: str) -> tuple[Button[Any], ...]:
     has_bonus = house_money.is_offered(table.setup)
     if seat_hand(place) is None:
         why_not = Msg("Choose a seat")
-        offered = {SPLIT, TWICE, *([LEAVE] if has_bonus else ()), *_title_acts(table)}
+        offered = {
+            PadAct.SPLIT,
+            PadAct.TWICE,
+            *([PadAct.LEAVE] if has_bonus else ()),
+            *_title_acts(table),
+        }
         return tuple(
-            action(key, label, icon, "", why_not) for key, label, icon in _ACTS if key in offered
+            action(act, label, icon, "", why_not) for act, label, icon in _ACTS if act in offered
         )
     leave = (_leave(table, place),) if has_bonus else ()
     if not lammers.are_laid(table.setup):
@@ -208,11 +231,11 @@ def blackjack_acts(table: Table, place: str) -> tuple[Button[Any], ...]:
     )
 
 
-def _title_acts(table: Table) -> tuple[str, ...]:
-    free = (FREE_SPLIT, FREE_TWICE) if lammers.are_laid(table.setup) else ()
+def _title_acts(table: Table) -> tuple[PadAct, ...]:
+    free = (PadAct.FREE_SPLIT, PadAct.FREE_TWICE) if lammers.are_laid(table.setup) else ()
     if known.has_two_hands(table.setup):
-        return (SWITCH,)
-    return (*free, ZAP) if zaps.are_made(table.setup) else free
+        return (PadAct.SWITCH,)
+    return (*free, PadAct.ZAP) if zaps.are_made(table.setup) else free
 
 
 def _switch(table: Table, place: str) -> Button[Any]:
@@ -225,7 +248,7 @@ def _switch(table: Table, place: str) -> Button[Any]:
         why_not = Msg("Before all else")
     elif not why_not and switches.why_not(table, seat):
         why_not = Msg("Four cards first")
-    return action(SWITCH, label, icon, Msg("Second cards"), why_not)
+    return action(PadAct.SWITCH, label, icon, Msg("Second cards"), why_not)
 
 
 def _zap(table: Table, place: str) -> Button[Any]:
@@ -234,11 +257,11 @@ def _zap(table: Table, place: str) -> Button[Any]:
     totals = tried_acts.acts_of(table.setup).zap
     hard = Msg("Hard {least} to {most}", least=min(totals), most=max(totals))
     if known.zapped(table, seat):
-        return action(ZAP, Msg("ZAPPED"), "check", "", Msg("Once a hand"))
+        return action(PadAct.ZAP, Msg("ZAPPED"), "check", "", Msg("Once a hand"))
     why_not = _why_not_yet(table, seat)
     if not why_not and (zaps.why_not(table, seat) or not hand.is_first):
         why_not = hard
-    return action(ZAP, Msg("ZAP"), "card", Msg("Two new cards"), why_not)
+    return action(PadAct.ZAP, Msg("ZAP"), "card", Msg("Two new cards"), why_not)
 
 
 def aside(table: Table, place: str) -> tuple[Button[Any], ...]:
@@ -253,9 +276,9 @@ def aside(table: Table, place: str) -> tuple[Button[Any], ...]:
     return tuple(found)
 
 
-def action(key: str, label: str, icon: str, detail: str, reason: str) -> Button[Any]:
+def action(act: PadAct, label: str, icon: str, detail: str, reason: str) -> Button[Any]:
     """Show a button of the pad; one that cannot be pressed says why."""
-    return Button(key, label, icon, detail).unless(reason)
+    return Button(act, label, icon, detail).unless(reason)
 
 
 def _split(table: Table, place: str) -> Button[Any]:
@@ -271,18 +294,18 @@ def _split(table: Table, place: str) -> Button[Any]:
     elif (
         lammers.are_laid(table.setup)
         and not why_not
-        and not _why_not_free(table, place, FREE_SPLIT)
+        and not _why_not_free(table, place, PadAct.FREE_SPLIT)
     ):
         why_not = _IT_IS_FREE
     puts_up = Msg("Put up {amount}", amount=chips(entire_wager(table, seat)))
-    return action(SPLIT, Msg("SPLIT"), "plus", puts_up, why_not)
+    return action(PadAct.SPLIT, Msg("SPLIT"), "plus", puts_up, why_not)
 
 
 def _free_split(table: Table, place: str) -> Button[Any]:
-    why_not = _why_not_free(table, place, FREE_SPLIT)
+    why_not = _why_not_free(table, place, PadAct.FREE_SPLIT)
     amount = chips(entire_wager(table, seat_of(place)))
     return action(
-        FREE_SPLIT, Msg("FREE SPLIT"), "plus", Msg("Lammer {amount}", amount=amount), why_not
+        PadAct.FREE_SPLIT, Msg("FREE SPLIT"), "plus", Msg("Lammer {amount}", amount=amount), why_not
     )
 
 
@@ -290,9 +313,9 @@ def _free_double(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     worth = Msg("Lammer {amount}", amount=chips(entire_wager(table, seat)))
     if table.seat(seat).wagers.get(lammers.key(lammers.DOUBLE, place)):
-        return action(FREE_TWICE, Msg("DOUBLED FREE"), "check", worth, "")
-    why_not = _why_not_free(table, place, FREE_TWICE)
-    return action(FREE_TWICE, Msg("FREE DOUBLE"), "chip", worth, why_not)
+        return action(PadAct.FREE_TWICE, Msg("DOUBLED FREE"), "check", worth, "")
+    why_not = _why_not_free(table, place, PadAct.FREE_TWICE)
+    return action(PadAct.FREE_TWICE, Msg("FREE DOUBLE"), "chip", worth, why_not)
 
 
 def _why_not_free(table: Table, place: str, verb: str) -> str:
@@ -304,8 +327,8 @@ def _why_not_free(table: Table, place: str, verb: str) -> str:
         return not_yet
     if not blackjack_wagers.why_no_lammer(table, verb, place):
         is_doubled = table.seat(seat).wagers.get(double_key(place))
-        return Msg("Doubled") if is_doubled and verb == FREE_TWICE else ""
-    if verb == FREE_TWICE:
+        return Msg("Doubled") if is_doubled and verb == PadAct.FREE_TWICE else ""
+    if verb == PadAct.FREE_TWICE:
         return Msg("Hard 9 to 11")
     rules = house_rules(table.setup.options)
     if len(cards) != 2 or not rules.is_pair(cards):
@@ -319,7 +342,7 @@ def _leave(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     won = house_money.winner_at(table, seat)
     if won is None:
-        return action(LEAVE, Msg("LEAVE UP"), "chip", "", Msg("Nothing was won"))
+        return action(PadAct.LEAVE, Msg("LEAVE UP"), "chip", "", Msg("Nothing was won"))
     why_not = ""
     if peek.up_card(table) is None:
         why_not = Msg("Up card first")
@@ -333,21 +356,21 @@ def _leave(table: Table, place: str) -> Button[Any]:
         why_not = Msg("Hand is played")
     label = Msg("LEFT UP") if won.left_up else Msg("LEAVE UP")
     amount = chips(won.proceeds if won.left_up is None else won.left_up)
-    return action(LEAVE, label, "check" if won.left_up else "chip", amount, why_not)
+    return action(PadAct.LEAVE, label, "check" if won.left_up else "chip", amount, why_not)
 
 
 def _double(table: Table, place: str) -> Button[Any]:
     seat = seat_of(place)
     if doubled := table.seat(seat).wagers.get(double_key(place), 0):
-        return action(TWICE, Msg("DOUBLED"), "check", chips(doubled), "")
+        return action(PadAct.TWICE, Msg("DOUBLED"), "check", chips(doubled), "")
     why_not = _why_not_yet(table, seat)
     if not why_not and blackjack_wagers.why_no_double(table, place):
         why_not = Msg("Not now")
     if not why_not and lammers.are_laid(table.setup) and entire_wager(table, seat):
         is_laid = table.seat(seat).wagers.get(lammers.key(lammers.DOUBLE, place))
-        if is_laid or not _why_not_free(table, place, FREE_TWICE):
+        if is_laid or not _why_not_free(table, place, PadAct.FREE_TWICE):
             why_not = _IT_IS_FREE
-    return action(TWICE, Msg("DOUBLE"), "chip", chips(entire_wager(table, seat)), why_not)
+    return action(PadAct.TWICE, Msg("DOUBLE"), "chip", chips(entire_wager(table, seat)), why_not)
 
 
 def _why_not_yet(table: Table, seat: int) -> str:
@@ -362,22 +385,24 @@ def _why_not_yet(table: Table, seat: int) -> str:
 
 def _insure(table: Table, place: str) -> Button[Any]:
     if (hand := seat_hand(place)) is None:
-        return action(INSURE, Msg("INSURANCE"), "chip", "", Msg("Choose a seat"))
+        return action(PadAct.INSURE, Msg("INSURANCE"), "chip", "", Msg("Choose a seat"))
     seat = hand.seat
     if insured := table.seat(seat).wagers.get(table.setup.duties.insures, 0):
-        return action(INSURE, Msg("INSURED"), "check", chips(insured), "")
+        return action(PadAct.INSURE, Msg("INSURED"), "check", chips(insured), "")
     most = blackjack_wagers.most_insurance(table, seat)
     why_not = "" if most else Msg("No wager")
-    return action(INSURE, Msg("INSURANCE"), "chip", Msg("Up to {most}", most=chips(most)), why_not)
+    return action(
+        PadAct.INSURE, Msg("INSURANCE"), "chip", Msg("Up to {most}", most=chips(most)), why_not
+    )
 
 
 def _surrender(table: Table, place: str) -> Button[Any]:
     if (hand := seat_hand(place)) is None:
-        return action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
+        return action(PadAct.GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
     half, may_be = surrenders.saved(table, place), surrenders.may_be(table, place)
     is_on = surrenders.is_made(table, place)
     return action(
-        GIVE_UP,
+        PadAct.GIVE_UP,
         Msg("SURRENDERED") if is_on else Msg("SURRENDER"),
         "check" if is_on else "cross",
         Msg("{amount} back", amount=chips(half)),

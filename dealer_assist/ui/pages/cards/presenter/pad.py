@@ -28,7 +28,13 @@ from dealer_assist.table.places import (
 )
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.pages.cards.presenter.acts import action, aside, blackjack_acts, fold_act
+from dealer_assist.ui.pages.cards.presenter.acts import (
+    PadAct,
+    action,
+    aside,
+    blackjack_acts,
+    fold_act,
+)
 from dealer_assist.ui.pages.cards.presenter.set_hand import (
     WellsModel,
     next_unset,
@@ -43,17 +49,32 @@ from dealer_assist.ui.toolkit.values.touches import (
 )
 from dealer_assist.value import Value
 
-UNDO, CLEAR, DEAL = "undo", "clear", "deal"
+
+class PlaceTouched(Value):
+    """The place that the next card goes to."""
+
+    place: str
+
+
+class CardTouched(Value):
+    """A card that lies on the table."""
+
+    card: str
 
 
 class PlaceModel(Value):
     """A place to put cards at, and how many it has."""
 
-    key: str
+    touch: PlaceTouched
     label: str
     detail: str
     is_selected: bool = False
     is_whole: bool = False
+
+    @property
+    def key(self) -> PlaceTouched:
+        """Return what a press tells."""
+        return self.touch
 
 
 class CardKeyModel(Value):
@@ -62,13 +83,18 @@ class CardKeyModel(Value):
     card: str
     reason: str = ""
 
+    @property
+    def touch(self) -> CardTouched:
+        """Return what a press tells."""
+        return CardTouched(self.card)
+
 
 class CardPadModel(Value):
     """The whole pad: suits from top to bottom, ranks from ace to king; a joker comes last.
 
     `aside` is what a hand may do besides, beside the hand itself; `has_up_card` marks the first of
     the cards as the one that lies face up. `wells` stand in the place of the keys while a hand is
-    set.
+    set, at a seat by touch.
     """
 
     places: tuple[PlaceModel, ...]
@@ -80,6 +106,7 @@ class CardPadModel(Value):
     aside: tuple[Button[Any], ...] = ()
     has_up_card: bool = False
     wells: WellsModel | None = None
+    is_at_seat: bool = False
 
 
 def pad_model(
@@ -108,6 +135,7 @@ def pad_model(
         aside=aside(table, place),
         has_up_card=shown == DEALER and _turns_up_card(table.setup),
         wells=wells(table, place, low),
+        is_at_seat=seat_hand(place) is not None,
     )
 
 
@@ -171,7 +199,7 @@ def _worth(table: Table, place: str) -> str:
 def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
     is_whole = known.is_whole(table, place)
     label = _side_label(place) if known.has_two_hands(table.setup) else _label(place)
-    return PlaceModel(place, label, _detail(table, place), is_selected, is_whole)
+    return PlaceModel(PlaceTouched(place), label, _detail(table, place), is_selected, is_whole)
 
 
 def _detail(table: Table, place: str) -> str:
@@ -295,8 +323,8 @@ def _actions(
     nothing = "" if can_undo else Msg("Nothing yet")
     no_cards = "" if table.round.cards.get(place) else Msg("No cards here")
     models = [
-        action(UNDO, Msg("UNDO"), "arrow-left", Msg("The last act"), nothing),
-        action(CLEAR, Msg("CLEAR"), "cross", Msg("This place"), no_cards),
+        action(PadAct.UNDO, Msg("UNDO"), "arrow-left", Msg("The last act"), nothing),
+        action(PadAct.CLEAR, Msg("CLEAR"), "cross", Msg("This place"), no_cards),
     ]
     if known.is_blackjack(table.setup):
         models += blackjack_acts(table, place)
@@ -314,12 +342,12 @@ def _deal(table: Table) -> Button[Any]:
     if awaits_play(table):
         why_not = _why_shut(table) or house_money.in_short(table) or _settled_first(table)
         plays = Msg("Set the hands") if sets.are_made(table.setup) else Msg("Play the hands")
-        return action(DEAL, Msg("DEAL"), "play", plays, why_not)
+        return action(PadAct.DEAL, Msg("DEAL"), "play", plays, why_not)
     known_cards = sum(map(len, table.round.cards.values()))
     if known_cards and not _why_shut(table):
         goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)
-        return Button(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
-    return action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), _why_shut(table))
+        return Button(PadAct.DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
+    return action(PadAct.DEAL, Msg("DEAL"), "play", Msg("A virtual round"), _why_shut(table))
 
 
 def _settled_first(table: Table) -> str:

@@ -8,7 +8,7 @@ from dealer_assist.table.facts.dealing import sets, stages
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import DEALER, seat_hand, seat_of
 from dealer_assist.table.state import Table
-from dealer_assist.ui.pages.cards.presenter.acts import action
+from dealer_assist.ui.pages.cards.presenter.acts import PadAct, action
 from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
@@ -16,7 +16,6 @@ from dealer_assist.ui.toolkit.values.touches import (
 )
 from dealer_assist.value import Value
 
-RECORD, HOUSE_WAY = "record", "house_way"
 _HOLDS = {
     "five_aces": Msg("By the row for five aces"),
     "four_and_pair": Msg("By the row for four of a kind with a pair"),
@@ -47,9 +46,11 @@ class DealerStripModel(Value):
 class WellsModel(Value):
     """Seven cards in two wells, what each makes, and a sentence on the whole.
 
-    `dealer` is what of the dealer's hand may be seen while a seat is set.
+    `all_cards` are as they were dealt. `dealer` is what of the dealer's hand may be seen while a
+    seat is set.
     """
 
+    all_cards: tuple[str, ...]
     low: tuple[str, ...]
     high: tuple[str, ...]
     low_words: str = ""
@@ -72,7 +73,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     if len(low) != sets.IN_FRONT:
         title = Msg("Touch the two cards of the low hand")
         detail = Msg("A touched card changes the well.")
-        return WellsModel(low, high, title=title, detail=detail, dealer=dealer_strip(table))
+        return WellsModel(cards, low, high, title=title, detail=detail, dealer=dealer_strip(table))
     laid = sets.laid(table, place, low)
     is_set = set(low) == set(low_of(table, place))
     title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD, or another card.")
@@ -82,6 +83,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     elif is_set:
         title, detail = Msg("Set, and on record"), Msg("Touch a card to change it.")
     return WellsModel(
+        cards,
         low,
         high,
         low_words(laid.low.text),
@@ -132,15 +134,15 @@ def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[Button[Any
     if (hand := seat_hand(place)) is None:
         seat_first = Msg("Choose a seat")
         return (
-            action(HOUSE_WAY, Msg("HOUSE WAY"), "book", "", seat_first),
-            action(RECORD, Msg("RECORD"), "check", "", seat_first),
+            action(PadAct.HOUSE_WAY, Msg("HOUSE WAY"), "book", "", seat_first),
+            action(PadAct.RECORD, Msg("RECORD"), "check", "", seat_first),
         )
     return (_house_way(table, hand.seat), _record(table, place, low))
 
 
-def set_by(act: str, place: str, low: tuple[str, ...]) -> SetHand:
+def set_by(act: PadAct, place: str, low: tuple[str, ...]) -> SetHand:
     """Give the command of an act: the house way, or the cards as they lie in the wells."""
-    if act == HOUSE_WAY:
+    if act == PadAct.HOUSE_WAY:
         return SetHand(seat_of(place), by_house_way=True)
     return SetHand(seat_of(place), low)
 
@@ -151,7 +153,7 @@ def _house_way(table: Table, seat: int) -> Button[Any]:
         why_not = Msg("Cards first")
     elif sets.house_way_refusal(table, seat, is_time=stages.is_at_set(table)):
         why_not = Msg("Others set first")
-    return action(HOUSE_WAY, Msg("HOUSE WAY"), "book", Msg("This seat"), why_not)
+    return action(PadAct.HOUSE_WAY, Msg("HOUSE WAY"), "book", Msg("This seat"), why_not)
 
 
 def _record(table: Table, place: str, low: tuple[str, ...]) -> Button[Any]:
@@ -164,18 +166,20 @@ def _record(table: Table, place: str, low: tuple[str, ...]) -> Button[Any]:
         why_not = Msg("On record")
     elif found.is_foul:
         loses = Msg("Hold: seat {seat} loses", seat=place)
-        return Button(RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
+        return Button(PadAct.RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
     detail = Msg("Seat {seat}", seat=place)
-    record = Button(RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
+    record = Button(PadAct.RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
     return record.unless(why_not)
 
 
 def _dealers(table: Table) -> WellsModel:
     """Show the dealer's hand as the house way sets it, with the row that was used."""
     low, laid = sets.house_low(table, DEALER), sets.by_house_way(table, DEALER)
+    cards = table.round.cards[DEALER]
     return WellsModel(
+        cards,
         low,
-        tuple(card for card in table.round.cards[DEALER] if card not in low),
+        tuple(card for card in cards if card not in low),
         low_words(laid.low.text),
         hand_words(laid.high.text),
         Msg("Set by the house way"),

@@ -100,27 +100,27 @@ def test_a_pair_is_split_into_two_hands() -> None:
         SeeCards("2", ("8s",)),
         SeeCards("2c", ("8d",)),
     ]
-    unasked = reasons(pad(table, "2"))[pad_acts.SPLIT]
+    unasked = reasons(pad(table, "2"))[pad_acts.PadAct.SPLIT]
     assert unasked == "LEAVE UP first"  # a split matches what is left up
-    assert reasons(pad(table, "2b"))[pad_acts.SPLIT] == "Not a pair"
+    assert reasons(pad(table, "2b"))[pad_acts.PadAct.SPLIT] == "Not a pair"
 
 
 def test_leave_up_asks_for_any_part_of_the_proceeds() -> None:
     table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: BET})
 
     # A pair pays 3 to 1 (HM-1): $30 and the stake of $10.
-    asked = pad_acts.amount_asked(table, pad_acts.LEAVE, "2")
+    asked = pad_acts.amount_asked(table, pad_acts.PadAct.LEAVE, "2")
     assert asked is not None
     assert (asked.most, asked.cents) == (4000, 4000)
     assert asked.presets == (("NONE", 0), ("ALL", 4000))
-    assert pad_acts.with_amount(table, pad_acts.LEAVE, "2", 1500) == AnswerBonus(2, 1500)
+    assert pad_acts.with_amount(table, pad_acts.PadAct.LEAVE, "2", 1500) == AnswerBonus(2, 1500)
 
 
 def test_leave_up_waits_for_the_up_card_and_the_peek() -> None:
     def reason(dealer: str, peek: str = "") -> str:
         table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": dealer}, {2: BET})
         answered = changed(table, bonus=replace(table.round.bonus, peek=peek))
-        return reasons(pad(answered, "2"))[pad_acts.LEAVE]
+        return reasons(pad(answered, "2"))[pad_acts.PadAct.LEAVE]
 
     assert reason("") == "Up card first"
     assert reason("6c") == ""
@@ -133,54 +133,54 @@ def test_leave_up_waits_for_the_up_card_and_the_peek() -> None:
 def test_leave_up_above_the_dealers_limit_waits_for_its_card() -> None:
     large = {**BET, "house_money": 2000}
     table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: large})
-    assert reasons(pad(table, "2"))[pad_acts.LEAVE] == "Card first"
+    assert reasons(pad(table, "2"))[pad_acts.PadAct.LEAVE] == "Card first"
     allowed = BonusBets(allowed={(2, "house_money"): 6000})
-    assert not reasons(pad(changed(table, bonus_bets=allowed), "2"))[pad_acts.LEAVE]
+    assert not reasons(pad(changed(table, bonus_bets=allowed), "2"))[pad_acts.PadAct.LEAVE]
 
 
 def test_without_a_win_nothing_can_be_left_up() -> None:
     table = dealt("house-money-nexus", {"2": "8s 3d"}, {2: BET})
 
-    assert reasons(pad(table, "2"))[pad_acts.LEAVE] == "Nothing was won"
-    assert reasons(pad(table, "dealer"))[pad_acts.LEAVE] == "Choose a seat"
+    assert reasons(pad(table, "2"))[pad_acts.PadAct.LEAVE] == "Nothing was won"
+    assert reasons(pad(table, "dealer"))[pad_acts.PadAct.LEAVE] == "Choose a seat"
 
 
 def test_a_double_asks_for_the_entire_wager_or_less() -> None:
     wagers = {**BET, "left_up": 2000}
     table = dealt("house-money-nexus", {"2": "5s 6d", "dealer": "9c"}, {2: wagers})
 
-    asked = pad_acts.amount_asked(table, pad_acts.TWICE, "2")
+    asked = pad_acts.amount_asked(table, pad_acts.PadAct.TWICE, "2")
     assert asked is not None
     assert (asked.least, asked.most, asked.cents) == (1, 7000, 7000)
-    less = pad_acts.with_amount(table, pad_acts.TWICE, "2", 500)
+    less = pad_acts.with_amount(table, pad_acts.PadAct.TWICE, "2", 500)
     assert less == PlaceWagers(2, {**wagers, "double": 500})
     doubled = dealt("house-money-nexus", {"2": "5s 6d"}, {2: {**wagers, "double": 500}})
-    assert pad_acts.amount_asked(doubled, pad_acts.TWICE, "2") is None  # it is taken back
-    assert pad_acts.with_amount(doubled, pad_acts.TWICE, "2", 0) == PlaceWagers(2, wagers)
+    assert pad_acts.amount_asked(doubled, pad_acts.PadAct.TWICE, "2") is None  # it is taken back
+    assert pad_acts.with_amount(doubled, pad_acts.PadAct.TWICE, "2", 0) == PlaceWagers(2, wagers)
 
 
 def test_split_and_double_wait_until_leave_up_is_asked() -> None:
     table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: BET})
 
-    assert reasons(pad(table, "2"))[pad_acts.SPLIT] == "LEAVE UP first"
-    assert reasons(pad(table, "2"))[pad_acts.TWICE] == "LEAVE UP first"
+    assert reasons(pad(table, "2"))[pad_acts.PadAct.SPLIT] == "LEAVE UP first"
+    assert reasons(pad(table, "2"))[pad_acts.PadAct.TWICE] == "LEAVE UP first"
 
 
 def test_insurance_is_offered_with_an_ace_up_until_the_peek() -> None:
     for dealer, is_offered in (("Ac", True), ("Kc", False), ("", False), ("Ac 5d", False)):
         table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": dealer}, {2: BET})
-        assert (pad_acts.INSURE in reasons(pad(table, "2"))) is is_offered
+        assert (pad_acts.PadAct.INSURE in reasons(pad(table, "2"))) is is_offered
     table = dealt("house-money-nexus", {"dealer": "Ac"}, {2: BET})
-    asked = pad_acts.amount_asked(table, pad_acts.INSURE, "2")
+    asked = pad_acts.amount_asked(table, pad_acts.PadAct.INSURE, "2")
     assert asked is not None
     assert asked.most == 2500  # half of the blackjack wager
-    insured = pad_acts.with_amount(table, pad_acts.INSURE, "2", 2500)
+    insured = pad_acts.with_amount(table, pad_acts.PadAct.INSURE, "2", 2500)
     assert insured == PlaceWagers(2, {**BET, "insurance": 2500})
 
 
 def test_totals_and_hands_are_named() -> None:
     table = dealt("house-money-nexus", {"2": "As Kd", "4": "As 5d", "dealer": "6c"}, {2: BET})
-    details = {one.key: one.detail for one in pad(table, "2").places}
+    details = {place.touch.place: place.detail for place in pad(table, "2").places}
 
     assert details["2"] == "BLACKJACK"
     assert pad(table, "4").title == "Seat 4: 2 cards, SOFT 16"
@@ -245,38 +245,38 @@ def test_a_surrender_gives_half_back_and_is_taken_back() -> None:
     assert given_up == PlaceWagers(2, {**BET, "surrender": 2500})
     after = surrendering(dealt("house-money-nexus", {"2": "Ts 6d"}, {2: given_up.wagers}))
     assert pad_acts.surrender(after, "2") == PlaceWagers(2, BET)
-    assert reasons(pad(after, "2"))[pad_acts.TWICE] == "Not now"
+    assert reasons(pad(after, "2"))[pad_acts.PadAct.TWICE] == "Not now"
 
 
 def test_surrender_is_offered_where_the_house_has_it_and_only_at_first() -> None:
     plain = dealt("house-money-nexus", {"2": "Ts 6d"}, {2: BET})
-    assert pad_acts.GIVE_UP not in reasons(pad(plain, "2"))
+    assert pad_acts.PadAct.GIVE_UP not in reasons(pad(plain, "2"))
     table = surrendering(plain)
-    assert reasons(pad(table, "2"))[pad_acts.GIVE_UP] == ""
-    assert reasons(pad(table, "dealer"))[pad_acts.GIVE_UP] == "Choose a seat"
+    assert reasons(pad(table, "2"))[pad_acts.PadAct.GIVE_UP] == ""
+    assert reasons(pad(table, "dealer"))[pad_acts.PadAct.GIVE_UP] == "Choose a seat"
     third = surrendering(dealt("house-money-nexus", {"2": "Ts 3d 2c"}, {2: BET}))
-    assert reasons(pad(third, "2"))[pad_acts.GIVE_UP] == "Not now"
+    assert reasons(pad(third, "2"))[pad_acts.PadAct.GIVE_UP] == "Not now"
 
 
 def test_only_a_simulated_table_has_a_virtual_shoe() -> None:
     table = dealt("crazy4-nexus", {})
     live = replace(table, setup=replace(table.setup, devices={"sensors": "/dev/ttyS0"}))
 
-    assert card_pad.DEAL in reasons(pad(table, "5"))
-    assert card_pad.DEAL not in reasons(pad(live, "5"))
+    assert pad_acts.PadAct.DEAL in reasons(pad(table, "5"))
+    assert pad_acts.PadAct.DEAL not in reasons(pad(live, "5"))
 
 
 def test_fold_is_offered_where_hands_fold_and_taken_back() -> None:
     table = dealt("crazy4-nexus", {}, {3: {"ante": 2500, "super_bonus": 2500}})
-    assert reasons(pad(table, "3"))[pad_acts.FOLD] == ""
-    assert reasons(pad(table, "dealer"))[pad_acts.FOLD] == "Choose a seat"
+    assert reasons(pad(table, "3"))[pad_acts.PadAct.FOLD] == ""
+    assert reasons(pad(table, "dealer"))[pad_acts.PadAct.FOLD] == "Choose a seat"
     assert pad_acts.fold(table, "3") == FoldHand(3)
     folded = dealt("crazy4-nexus", {}, {3: {"ante": 2500}}, folded=(3,))
     assert pad_acts.fold(folded, "3") == UnfoldHand(3)
     assert pad_acts.undone(table, folded)[-1] == UnfoldHand(3)
     bet = dealt("crazy4-nexus", {}, {3: {"ante": 2500, "super_bonus": 2500, "play": 2500}})
-    assert reasons(pad(bet, "3"))[pad_acts.FOLD] == "Has bet"
-    assert pad_acts.FOLD not in reasons(pad(dealt("house-money-nexus", {}, {2: BET}), "2"))
+    assert reasons(pad(bet, "3"))[pad_acts.PadAct.FOLD] == "Has bet"
+    assert pad_acts.PadAct.FOLD not in reasons(pad(dealt("house-money-nexus", {}, {2: BET}), "2"))
 
 
 def test_a_folded_seat_is_passed_over_and_may_still_be_read_in() -> None:
@@ -285,7 +285,7 @@ def test_a_folded_seat_is_passed_over_and_may_still_be_read_in() -> None:
 
     assert card_pad.place_now(table, "") == "5"
     assert card_pad.place_now(table, "3") == "3"
-    assert {one.key: one.detail for one in pad(table, "5").places}["3"] == "FOLDED"
+    assert {place.touch.place: place.detail for place in pad(table, "5").places}["3"] == "FOLDED"
     # Cover All counts every hand that was dealt.
     covered = dealt("caribbean", {}, {3: {"ante": 1000}, 5: {"ante": 1000}}, folded=(3,))
     assert card_pad.place_now(covered, "") == "3"
@@ -301,25 +301,25 @@ def test_a_folded_hand_whose_bonus_bet_can_still_win_is_asked_for(crazy4) -> Non
 def test_what_is_free_has_its_own_button_and_is_not_paid_for() -> None:
     eleven = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(eleven, "2"))
-    assert (shown[pad_acts.FREE_TWICE], shown[pad_acts.TWICE]) == ("", "It is free")
-    assert shown[pad_acts.FREE_SPLIT] == "Not a pair"
+    assert (shown[pad_acts.PadAct.FREE_TWICE], shown[pad_acts.PadAct.TWICE]) == ("", "It is free")
+    assert shown[pad_acts.PadAct.FREE_SPLIT] == "Not a pair"
     bet = {**OWN, "free_double": OWN["blackjack"]}
     assert pad_acts.free_double(eleven, "2") == PlaceWagers(2, bet)
     doubled = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: bet})
-    assert reasons(pad(doubled, "2"))[pad_acts.TWICE] == "It is free"
+    assert reasons(pad(doubled, "2"))[pad_acts.PadAct.TWICE] == "It is free"
     assert pad_acts.free_double(doubled, "2") == PlaceWagers(2, OWN)
     kings = dealt("free-bet-nexus", {"2": "Ks Kd", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(kings, "2"))
-    assert (shown[pad_acts.FREE_SPLIT], shown[pad_acts.SPLIT]) == ("Not for tens", "")
-    assert shown[pad_acts.FREE_TWICE] == "Hard 9 to 11"
+    assert (shown[pad_acts.PadAct.FREE_SPLIT], shown[pad_acts.PadAct.SPLIT]) == ("Not for tens", "")
+    assert shown[pad_acts.PadAct.FREE_TWICE] == "Hard 9 to 11"
     eights = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(eights, "2"))
-    assert (shown[pad_acts.FREE_SPLIT], shown[pad_acts.SPLIT]) == ("", "It is free")
-    assert reasons(pad(eights, "dealer"))[pad_acts.FREE_SPLIT] == "Choose a seat"
+    assert (shown[pad_acts.PadAct.FREE_SPLIT], shown[pad_acts.PadAct.SPLIT]) == ("", "It is free")
+    assert reasons(pad(eights, "dealer"))[pad_acts.PadAct.FREE_SPLIT] == "Choose a seat"
     unknown = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"})
-    assert reasons(pad(unknown, "2"))[pad_acts.FREE_SPLIT] == "No wager"
+    assert reasons(pad(unknown, "2"))[pad_acts.PadAct.FREE_SPLIT] == "No wager"
     other = reasons(pad(dealt("house-money-nexus", {"2": "8s 8d"}, {2: BET}), "2"))
-    assert pad_acts.FREE_SPLIT not in other
+    assert pad_acts.PadAct.FREE_SPLIT not in other
 
 
 def test_a_free_split_lays_its_lammer_first_and_own_money_takes_an_old_one_away() -> None:
@@ -335,14 +335,14 @@ def test_a_free_split_lays_its_lammer_first_and_own_money_takes_an_old_one_away(
 
 def test_a_hand_is_zapped_once_and_first_of_all() -> None:
     table = dealt("zappit-nexus", {"2": "9s 7d", "4": "Ks Qd", "dealer": "6c"}, {2: OWN, 4: OWN})
-    assert reasons(pad(table, "2"))[pad_acts.ZAP] == ""
+    assert reasons(pad(table, "2"))[pad_acts.PadAct.ZAP] == ""
     assert pad_acts.zap(table, "2") == SeeCards("2z", ("9s", "7d"))
-    assert reasons(pad(table, "4"))[pad_acts.ZAP] == "Hard 15 to 17"
-    assert reasons(pad(table, "dealer"))[pad_acts.ZAP] == "Choose a seat"
+    assert reasons(pad(table, "4"))[pad_acts.PadAct.ZAP] == "Hard 15 to 17"
+    assert reasons(pad(table, "dealer"))[pad_acts.PadAct.ZAP] == "Choose a seat"
     gone = dealt("zappit-nexus", {"2z": "9s 7d", "2": "9c 7c", "dealer": "6c"}, {2: OWN})
-    assert reasons(pad(gone, "2"))[pad_acts.ZAP] == "Once a hand"
-    assert [one.key for one in pad(gone, "2").places] == ["2", "dealer"]
-    assert pad_acts.ZAP not in reasons(pad(dealt("free-bet-nexus", {}, {2: OWN}), "2"))
+    assert reasons(pad(gone, "2"))[pad_acts.PadAct.ZAP] == "Once a hand"
+    assert [place.touch.place for place in pad(gone, "2").places] == ["2", "dealer"]
+    assert pad_acts.PadAct.ZAP not in reasons(pad(dealt("free-bet-nexus", {}, {2: OWN}), "2"))
 
 
 def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
@@ -355,7 +355,7 @@ def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
     for place in ("2", "7"):
         assert all("has all its cards" in key.reason for key in pad(table, place).keys)
     labels = {one.touch: one.label for one in pad(table, "7").actions}
-    assert labels[pad_acts.FOLD] == "GAVE UP"
+    assert labels[pad_acts.PadAct.FOLD] == "GAVE UP"
 
 
 def test_the_joker_is_the_last_key_where_the_deck_has_one() -> None:
@@ -370,15 +370,15 @@ def test_two_hands_have_places_of_their_own_and_a_switch_comes_before_all_else()
     table = dealt("blackjack-switch", four, {3: OWN})
     model = pad(table, "3")
     assert [one.label for one in model.places] == ["3 LEFT", "3 RIGHT", "DEALER"]
-    assert reasons(model)[pad_acts.SWITCH] == ""
+    assert reasons(model)[pad_acts.PadAct.SWITCH] == ""
     assert pad_acts.switch(table, "3r") == SwitchCards(3, "switched")
-    assert reasons(pad(table, "dealer"))[pad_acts.SWITCH] == "Choose a seat"
+    assert reasons(pad(table, "dealer"))[pad_acts.PadAct.SWITCH] == "Choose a seat"
     hit = dealt("blackjack-switch", {**four, "3r": "5h Th 2c"}, {3: OWN})
-    assert reasons(pad(hit, "3"))[pad_acts.SWITCH] == "Before all else"
+    assert reasons(pad(hit, "3"))[pad_acts.PadAct.SWITCH] == "Before all else"
     few = dealt("blackjack-switch", {"3": "Ts 6d", "dealer": "8h"}, {3: OWN})
-    assert reasons(pad(few, "3"))[pad_acts.SWITCH] == "Four cards first"
+    assert reasons(pad(few, "3"))[pad_acts.PadAct.SWITCH] == "Four cards first"
     assert card_pad.place_now(few, "") == "3r"
-    assert pad_acts.SWITCH not in reasons(pad(dealt("super-fun", {}, {2: OWN}), "2"))
+    assert pad_acts.PadAct.SWITCH not in reasons(pad(dealt("super-fun", {}, {2: OWN}), "2"))
 
 
 def test_a_switch_is_undone_before_its_cards_are() -> None:
