@@ -211,10 +211,10 @@ def check_update(updates: Updates) -> tuple[CheckItem, ...]:
     """Name the version that waits, and the one that was refused; nothing where there is neither."""
     items = []
     if updates.waiting:
-        waits = Msg("{version} is used from the next start on", version=updates.waiting)
+        waits = Msg("{version} takes effect at the next start", version=updates.waiting)
         items.append(CheckItem(Msg("Update"), waits, for_house=True))
     if refused := updates.refused:
-        cure = Msg("Tell whoever sent it; the table goes on with this version")
+        cure = Msg("Call its sender. The table keeps running this version")
         items.append(
             CheckItem(Msg("Update"), refused.words, is_well=False, cure=cure, for_house=True)
         )

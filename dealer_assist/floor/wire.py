@@ -62,8 +62,8 @@ On a large floor the one who did it goes on doing it, and others leave it to him
 CLOSED = "closed"
 """A table that closes says so at once: who is silent then is not missed."""
 
-EXPIRED = Msg("The certificate of this machine has expired; have it signed anew")
-NO_SLOTS = Msg("The floor's server has no connection left; call the technician")
+EXPIRED = Msg("This machine's certificate has expired. Have it signed again")
+NO_SLOTS = Msg("The server has no free connection. Call a technician")
 _CAUSES = {
     "alert certificate expired": EXPIRED,
     "certificate has expired": EXPIRED,

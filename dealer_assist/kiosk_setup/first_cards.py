@@ -86,7 +86,7 @@ class FirstCards:
         if not name:
             raise Refused(Msg("A card needs a name; give it as it is on the badge"))
         if name.casefold() in (one.casefold() for one in self._names.values()):
-            raise Refused(Msg("The first cards are of different people; give each their own name"))
+            raise Refused(Msg("Each first card needs a different person's name"))
         self._names[card.role] = name
 
     def swipe(self, number: str) -> None:
@@ -97,7 +97,7 @@ class FirstCards:
         card = self._asked("card")
         new = newcomer(self._key(), number, card.name, card.role)
         if any(one.fingerprint == new.fingerprint for one in self._cards.values()):
-            raise Refused(Msg("That was the same card twice; everybody needs their own"))
+            raise Refused(Msg("Same card twice. Each person needs a card"))
         self._cards[card.role] = new
 
     def pin(self, digits: str) -> None:
@@ -150,7 +150,7 @@ class FirstCards:
             last_four = number[-4:]
             raise Refused(
                 Msg(
-                    "Card ending {last_four} is not on the staff list; use one of the first",
+                    "Card …{last_four} not recognized. Use one of the first cards",
                     last_four=last_four,
                 )
             )

@@ -32,7 +32,7 @@ def lacks(
             return "" if answers.number else Msg("the table has no number")
         case SetUpStep.APPROVAL:
             is_open = table is None or table.jurisdiction.is_practice
-            return Msg("no jurisdiction is chosen") if is_open else ""
+            return Msg("no jurisdiction chosen") if is_open else ""
         case SetUpStep.PORTS:
             return _ports(draft, table)
         case SetUpStep.CLOCK:

@@ -20,9 +20,9 @@ UNDONE, IRREGULAR, ALL_PAID, DUTY, RESTART = KINDS = (
 _DUTIES = {
     duties.CHIP: Msg("chip shown to the camera"),
     duties.CAMERA: Msg("cards shown to the camera"),
-    duties.DECK: Msg("deck counted"),
-    duties.TAX: Msg("tax form filled in"),
-    duties.KEEP: Msg("cards kept"),
+    duties.DECK: Msg("deck counted down"),
+    duties.TAX: Msg("W-2G completed"),
+    duties.KEEP: Msg("cards held"),
 }
 """The duties that are told; a hand left face up is over when its envy is paid."""
 
@@ -63,7 +63,7 @@ def restarted(table: Table) -> tuple[RaiseAlert, ...]:
         return ()
     number = table.round.number
     sentence = Msg(
-        "The program was restarted in round {round}; look at the camera for the time between",
+        "Restarted in round {round}. Check the camera for the gap",
         round=number,
     )
     return (RaiseAlert(f"{RESTART} {number}", RESTART, sentence),)
@@ -91,11 +91,11 @@ def _irregular(kind: str, number: int) -> str:
         case irregularities.WRONG_CARDS:
             return Msg("Round {round}: a hand had the wrong number of cards", round=number)
         case irregularities.WRONG_DRAW:
-            return Msg("Round {round}: a card was drawn wrongly and ruled on", round=number)
+            return Msg("Round {round}: a card drawn in error, ruled on", round=number)
         case irregularities.EXPOSED:
-            return Msg("Round {round}: a card was exposed and ruled on", round=number)
+            return Msg("Round {round}: an exposed card, ruled on", round=number)
         case _:
-            return Msg("Round {round}: the shuffler was put right by its checklist", round=number)
+            return Msg("Round {round}: shuffler fixed by its checklist", round=number)
 
 
 def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
@@ -104,7 +104,7 @@ def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
         f"{ALL_PAID} {table.round.number} {seats}",
         ALL_PAID,
         Msg(
-            "Round {round}: seats {seats} were ticked as paid in one touch, {amount}",
+            "Round {round}: seats {seats} marked paid in one touch, {amount}",
             round=table.round.number,
             seats=seats,
             amount=dollars(sum(one.cents for one in paid)),

@@ -319,7 +319,7 @@ LAYOUTS = (
             ReportColumn(Msg("Paid"), lambda _, row: row.bets, 0.7, is_figure=True),
             ReportColumn(Msg("Amount"), lambda _, row: Money(row.paid_cents), 1.2, is_figure=True),
             ReportColumn(Msg("By a card"), lambda _, row: row.by_card, 0.8, is_figure=True),
-            ReportColumn(Msg("Allowed by"), lambda _, row: listed(row.allowed_by) or "–", 1.4),
+            ReportColumn(Msg("Approved by"), lambda _, row: listed(row.allowed_by) or "–", 1.4),
             ReportColumn(
                 Msg("Not paid"), lambda _, row: Money(row.denied_cents), 1.2, is_figure=True
             ),
@@ -327,7 +327,7 @@ LAYOUTS = (
     ),
     Layout(
         "exceptions",
-        Msg("Exceptions, and who took note of them"),
+        Msg("Exceptions and who acknowledged them"),
         lambda report: report.exceptions,
         (
             ReportColumn(Msg("Time"), lambda report, row: local(report, row.at)),
@@ -338,7 +338,7 @@ LAYOUTS = (
             ReportColumn(Msg("At"), lambda report, row: local(report, row.noted_at)),
         ),
         tab=Msg("Exceptions"),
-        empty=Msg("No exception in this period"),
+        empty=Msg("No exceptions in this period"),
         lines=3,
     ),
     Layout(

@@ -113,7 +113,7 @@ WAGER_LAYOUTS = (
             ReportColumn(Msg("Wager"), lambda _, row: row.label, 2.0),
             ReportColumn(Msg("Bets"), _entered(lambda row: row.bets), 0.6, is_figure=True),
             ReportColumn(
-                Msg("Take-up"),
+                Msg("Take rate"),
                 _entered(lambda row: _share(row.take_up if row.dealt else None)),
                 1.05,
                 is_figure=True,
@@ -125,7 +125,7 @@ WAGER_LAYOUTS = (
                 is_figure=True,
             ),
             ReportColumn(
-                Msg("End not known"),
+                Msg("Result not known"),
                 _entered(lambda row: Money(row.open_cents)),
                 1.1,
                 is_figure=True,
@@ -161,7 +161,7 @@ WAGER_LAYOUTS = (
             ),
         ),
         tab=Msg("Wagers"),
-        empty=Msg("No wager is known at this table"),
+        empty=Msg("No wagers on record at this table"),
     ),
     Layout(
         BY_DEALER,
@@ -169,7 +169,7 @@ WAGER_LAYOUTS = (
         _plays(lambda report: report.by_dealer),
         _play_columns(Msg("Dealer")),
         tab=Msg("By dealer"),
-        empty=Msg("No hand was dealt in this period"),
+        empty=Msg("No hands dealt in this period"),
     ),
     Layout(
         BY_HOUR,
@@ -177,7 +177,7 @@ WAGER_LAYOUTS = (
         _plays(lambda report: report.by_hour),
         _play_columns(Msg("Hour")),
         tab=Msg("By hour"),
-        empty=Msg("No hand was dealt in this period"),
+        empty=Msg("No hands dealt in this period"),
     ),
 )
 """What wagers made, after the progressives."""

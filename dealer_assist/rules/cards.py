@@ -61,8 +61,7 @@ def refuse_taken_out(cards: Iterable[Card], taken_out: Container[int]) -> None:
         if rank(card) in taken_out:
             raise Refused(
                 Msg(
-                    "{card} is there, and this game's decks have no {rank}; take it out and deal "
-                    "the round anew",
+                    "{card} found, but this game has no {rank}. Remove it and redeal",
                     card=card_name(card),
                     rank=RANKS[rank(card)],
                 )

@@ -33781,1094 +33781,564 @@ EN CAJA</translation>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Regístrelo en GAME MANAGER, Ajustes, Aprobación</translation>
     </message>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval, or ask {contact}</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{version} is used from the next start on</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Regístrelo en GAME MANAGER, Ajustes, Aprobación, o pregunte a {contact}</translation>
     </message>
     <message>
         <source>Update</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell whoever sent it; the table goes on with this version</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The certificate of this machine has expired; have it signed anew</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The floor&apos;s server has no connection left; call the technician</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first cards are of different people; give each their own name</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the same card twice; everybody needs their own</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card ending {last_four} is not on the staff list; use one of the first</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no jurisdiction is chosen</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Actualización</translation>
     </message>
     <message>
         <source>a staff card is missing</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">falta una tarjeta de personal</translation>
     </message>
     <message>
         <source>chip shown to the camera</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ficha mostrada a la cámara</translation>
     </message>
     <message>
         <source>cards shown to the camera</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck counted</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tax form filled in</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cards kept</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">cartas mostradas a la cámara</translation>
     </message>
     <message>
         <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ronda {round}, premio en {seats}: sin marcar: {duties}</translation>
     </message>
     <message>
         <source>seat {seat}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program was restarted in round {round}; look at the camera for the time between</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">asiento {seat}</translation>
     </message>
     <message>
         <source>Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Premio {numbers} revertido, {amount}, por {by} y {witness}: {reason}</translation>
     </message>
     <message>
         <source>Round {round}: a hand had the wrong number of cards</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: a card was drawn wrongly and ruled on</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: a card was exposed and ruled on</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: the shuffler was put right by its checklist</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: seats {seats} were ticked as paid in one touch, {amount}</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ronda {round}: una mano con número de cartas equivocado</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins from the tray, each in the report of its day</source>
         <extracomment>reports/sections.py; one: {n} win from the tray, in the report of its day</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{n} premio de la bandeja, en el informe de su día</numerusform>
+            <numerusform>{n} premios de la bandeja, cada uno en el informe de su día</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} backed out</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed by</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exceptions, and who took note of them</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} revertidos</translation>
     </message>
     <message>
         <source>At</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A las</translation>
     </message>
     <message>
         <source>Exceptions</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No exception in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Excepciones</translation>
     </message>
     <message>
         <source>Envy, from the tray</source>
         <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Envy, de la bandeja</translation>
     </message>
     <message>
         <source>not entered</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">sin anotar</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Total</translation>
     </message>
     <message>
         <source>Coin-in</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coin-in</translation>
     </message>
     <message>
         <source>Paid out</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pagado</translation>
     </message>
     <message>
         <source>House win</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganancia de la casa</translation>
     </message>
     <message>
         <source>Theo win</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganancia teórica</translation>
     </message>
     <message>
         <source>Wager</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take-up</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End not known</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apuesta</translation>
     </message>
     <message>
         <source>House win last week</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganancia de la casa, semana pasada</translation>
     </message>
     <message>
         <source>Hold last week</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No wager is known at this table</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hold, semana pasada</translation>
     </message>
     <message>
         <source>Wagers by dealer</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apuestas por dealer</translation>
     </message>
     <message>
         <source>By dealer</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hand was dealt in this period</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Por dealer</translation>
     </message>
     <message>
         <source>Wagers by hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apuestas por hora</translation>
     </message>
     <message>
         <source>Hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hora</translation>
     </message>
     <message>
         <source>By hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Por hora</translation>
     </message>
     <message>
         <source>Other wagers</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Otras apuestas</translation>
     </message>
     <message>
         <source>Progressive {jackpot}</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is there, and this game&apos;s decks have no {rank}; take it out and deal the round anew</source>
-        <extracomment>rules/cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody bets, and nobody takes back, after it.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: back the win out, and pay nothing</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pit has put the prize back on the meter.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: settle the seat that is shown, then press its button</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take first what lost, then pay; one amount a seat.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round was ended before its cards lay</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every hand played, compared and paid right</source>
-        <extracomment>school/lessons/score.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} wins that bet, and it was denied</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Progresivo {jackpot}</translation>
     </message>
     <message>
         <source>{seats} not compared</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin comparar: {seats}</translation>
     </message>
     <message>
         <source>Seat {seat} loses {right}, not {given}</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} had earned a free bet, and was not given it</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El asiento {seat} pierde {right}, no {given}</translation>
     </message>
     <message>
         <source>Not played: {seats}</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer stood, and the rule draws</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never asked: {seats}</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pit has put the prize of seat {seat} back; back the win out</source>
-        <extracomment>table/facts/paying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin jugar: {seats}</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} bets not known</source>
         <extracomment>table/guide/controls.py; one: Hold: {n} bet not known</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Mantenga: {n} apuesta desconocida</numerusform>
+            <numerusform>Mantenga: {n} apuestas desconocidas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seat {seat}: do not pay. The pit put it back</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{owed}: back the win out by two cards</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It says that the card is put right; the round goes on</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {seat}: {hand}, {now} in its place</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then press PAID</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pague al asiento {seat} {amount} y presione PAGADO</translation>
     </message>
     <message>
         <source>Take {amount} from seat {seat}, then press TAKEN</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} comes to nothing, press DONE SEAT {seat}</source>
-        <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} pushes, press PUSH DONE</source>
-        <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tome {amount} del asiento {seat} y presione TOMADO</translation>
     </message>
     <message>
         <source>Take first: {bets}</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is not to be settled now; look at the list</source>
-        <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} has to give something back first</source>
-        <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Primero tome: {bets}</translation>
     </message>
     <message>
         <source>Seat {seat} needs {card} card first</source>
         <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El asiento {seat} necesita antes la tarjeta {card}</translation>
     </message>
     <message>
         <source>letter</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>day of the letter</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">carta de aprobación</translation>
     </message>
     <message>
         <source>edition of the rules</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">edición de las reglas</translation>
     </message>
     <message>
         <source>internal controls</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>makers&apos; licenses</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>licenses of the tribe</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>approval of the tribal gaming agency</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>concurrence of the state</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the compact asks for</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">controles internos</translation>
     </message>
     <message>
         <source>Not on record: {what}</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s display is not on record: a monitor with no functions of its own and no network</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makers&apos; certificates of the state on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makers&apos; licenses of the tribe on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Monitor of the table on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{law} is for practice only; a live table needs the jurisdiction of its house: {laws}</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin registro: {what}</translation>
     </message>
     <message>
         <source>Record {n} of table {table}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No meter moves</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} more on the meter</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} off the meter</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Registro {n} de la mesa {table}</translation>
     </message>
     <message>
         <source>PAID AT THE TABLE</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PAGADO EN LA MESA</translation>
     </message>
     <message>
         <source>BACKED OUT, NOT RELEASED</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the table has paid it; back it out there first</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>backed out at the table; RELEASE it</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CALLS {time}</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known: the server does not answer</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I COME</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">REVERTIDO, SIN LIBERAR</translation>
     </message>
     <message>
         <source>Table {table}: {n} in doubt</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} is stopped</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It plays on; what is in doubt counts for nothing</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts again when both agree, or when two cards have decided what is in doubt.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mesa {table}: {n} en duda</translation>
     </message>
     <message>
         <source>choose COUNT or LEAVE OUT first</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">elija CONTAR o DEJAR FUERA primero</translation>
     </message>
     <message>
         <source>{moved}. Hold, then 2 cards</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{moved}. Mantenga, luego 2 tarjetas</translation>
     </message>
     <message>
         <source>COUNT ALL</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">CONTAR TODO</translation>
     </message>
     <message>
         <source>LEAVE ALL OUT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DEJAR TODO FUERA</translation>
     </message>
     <message>
         <source>{n} in doubt</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} en duda</translation>
     </message>
     <message>
         <source>To the meter</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Al acumulado</translation>
     </message>
     <message>
         <source>COUNT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">CONTAR</translation>
     </message>
     <message>
         <source>LEAVE OUT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DEJAR FUERA</translation>
     </message>
     <message>
         <source>Prize, round {round}, seat {seat}</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Premio, ronda {round}, asiento {seat}</translation>
     </message>
     <message>
         <source>The journal itself</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El diario mismo</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers</source>
         <extracomment>ui/floor/reconciliation.py; one: {n} wager</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{n} apuesta</numerusform>
+            <numerusform>{n} apuestas</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links not known</source>
-        <extracomment>ui/floor/selection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Apartado</translation>
     </message>
     <message>
         <source>Which jurisdiction is this house in?</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WRITE IT</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is chosen is on record</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">¿En qué jurisdicción está la casa?</translation>
     </message>
     <message>
         <source>Approval on record</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The approval is whole: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch what you have of the approval, then CONTINUE</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is missing can be entered later in GAME MANAGER, by two people</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The law of this table</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aprobación registrada</translation>
     </message>
     <message>
         <source>Year, month and day, as in 2023-06-14</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Año, mes y día, como 2023-06-14</translation>
     </message>
     <message>
         <source>First staff cards</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It comes when all cards are there</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Primeras tarjetas de personal</translation>
     </message>
     <message>
         <source>Back-out</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reversión</translation>
     </message>
     <message>
         <source>Irregularity</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Irregularidad</translation>
     </message>
     <message>
         <source>All paid</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Todo pagado</translation>
     </message>
     <message>
         <source>Checklist</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lista de pasos</translation>
     </message>
     <message>
         <source>Only Supervisors and Executives have a PIN</source>
         <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Solo Supervisor y Executive tienen PIN</translation>
     </message>
     <message>
         <source>In every lesson</source>
         <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take from seat {seat}: its lost wagers</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay seat {seat}: its wagers</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the spots: {wagers}; no stake is paid</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En cada lección</translation>
     </message>
     <message>
         <source>A hand not played</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer stood</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Una mano sin jugar</translation>
     </message>
     <message>
         <source>A free bet missed</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Una Free Bet omitida</translation>
     </message>
     <message>
         <source>A seat not asked</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un asiento sin preguntar</translation>
     </message>
     <message>
         <source>A seat not compared</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un asiento sin comparar</translation>
     </message>
     <message>
         <source>A win denied</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Un premio negado</translation>
     </message>
     <message>
         <source>Wrong pay</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pago equivocado</translation>
     </message>
     <message>
         <source>Ended too early</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Terminada antes de tiempo</translation>
     </message>
     <message>
         <source>Every hand is played before the dealer&apos;s.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Toda mano se juega antes que la del dealer.</translation>
     </message>
     <message>
         <source>The dealer draws by the house&apos;s rule, never by choice.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house offers every free bet that a hand has earned.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every seat is asked before the cards are turned.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every hand is compared with the dealer&apos;s before the round ends.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bet that the cards win is paid.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A round ends when its cards have been seen and settled.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each wager is paid as the paytable says, to the cent.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El dealer pide según la regla de la casa, nunca a elección.</translation>
     </message>
     <message>
         <source>KEY</source>
         <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">LLAVE</translation>
     </message>
     <message>
         <source>Ask each winner: leave up all or part? Then touch {next}</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House Money is settled by hand</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pregunte a cada ganador: ¿deja en juego todo o parte? Luego {next}</translation>
     </message>
     <message>
         <source>Supervisor&apos;s card</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wager} of {seats}</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tarjeta Supervisor</translation>
     </message>
     <message>
         <source>Not known: {bets}</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter their cards, or settle them by the layout and hold {button}</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every seat is settled</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known is paid</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Desconocido: {bets}</translation>
     </message>
     <message>
         <source>Push</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comes to nothing</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Se devuelve (push)</translation>
     </message>
     <message>
         <source>TAKE {amount}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">TOMAR {amount}</translation>
     </message>
     <message>
         <source>EVEN</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">IGUAL</translation>
     </message>
     <message numerus="yes">
         <source>{n} lammers</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} lammer</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{n} lammer</numerusform>
+            <numerusform>{n} lammers</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>back to the rack</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settled last: seat {seat}, {ending}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Último liquidado: asiento {seat}, {ending}</translation>
     </message>
     <message>
         <source>Not settled yet</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin liquidar</translation>
     </message>
     <message>
         <source>HAND {letter}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">MANO {letter}</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">gana</translation>
     </message>
     <message>
         <source>loses</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pushes, leave it</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} is done already</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pierde</translation>
     </message>
     <message>
         <source>{words}, {card} card first</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{words}, antes la tarjeta {card}</translation>
     </message>
     <message>
         <source>DONE SEAT {seat}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">LISTO ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {to_do}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sigue: asiento {seat}, {to_do}</translation>
     </message>
     <message>
         <source>None needed</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No hace falta</translation>
     </message>
     <message>
         <source>Needs {card}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} waits for a card</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch seat {seat} and pay it</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Necesita {card}</translation>
     </message>
     <message>
         <source>{n} sensors out</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} sensores fuera</translation>
     </message>
     <message>
         <source>Device alert</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Alerta de dispositivo</translation>
     </message>
     <message>
         <source>Seat {seat}: not settled yet</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento {seat}: sin liquidar</translation>
     </message>
     <message>
         <source>Seat {seat} paid {amount}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento {seat}: pagado {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} taken</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento {seat}: tomado {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} pushed</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento {seat}: push</translation>
     </message>
     <message>
         <source>Settle {way}.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle {way}; when all else is settled go back and settle Cover All.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liquide {way}.</translation>
     </message>
     <message>
         <source>Settle {way}: the blackjack wager first, then the seat&apos;s jackpot.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring each hand to the work area before yours, {way}, and turn it there.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Else compare {way}: both hands higher win 1 to 1, without commission.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
-        <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liquide {way}: primero la apuesta de blackjack, luego el jackpot del asiento.</translation>
     </message>
     <message>
         <source>Settle {way}: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle {way}; envy comes last.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right, face up; your own hand comes last, face down.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus is up to the player.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liquide {way}: Push 22, la apuesta de blackjack, luego el jackpot del asiento.</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus and 6 Card Bonus are up to the player.</source>
-        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liquide Ante, Play, Ante Bonus, Pair Plus.</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</source>
         <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Liquide Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</translation>
     </message>
     <message>
         <source>Collect losers, pay left to right, ask each: leave up? Then touch {next}</source>
         <extracomment>games/house_money.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal three cards each, face up, your own face down</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Recoja perdedoras, pague de izq. a der., pregunte: ¿deja en juego? Luego {next}</translation>
     </message>
     <message>
         <source>Three Card Poker without a jackpot: your first round</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three cards each. Seat {2} folds; you qualify with a queen or better.</source>
-        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Three Card Poker sin jackpot: su primera ronda</translation>
     </message>
     <message>
         <source>Three Card Poker without a jackpot: the shuffler stops</source>
         <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Three Card Poker sin jackpot: la barajadora se detiene</translation>
     </message>
     <message>
         <source>Driver failed</source>
@@ -34879,6 +34349,531 @@ EN CAJA</translation>
         <source>Round {round} was made void after its wagers moved a level that must hit, without a win: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">La ronda {round} se anuló después de que sus apuestas movieron un nivel que se gana antes de un monto, sin premio: {reason}</translation>
+    </message>
+    <message>
+        <source>{version} takes effect at the next start</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{version} entra en vigor al próximo arranque</translation>
+    </message>
+    <message>
+        <source>Call its sender. The table keeps running this version</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Avise a quien la envió. La mesa sigue con esta versión</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s certificate has expired. Have it signed again</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El certificado de esta máquina venció. Hágalo firmar de nuevo</translation>
+    </message>
+    <message>
+        <source>The server has no free connection. Call a technician</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El servidor no tiene conexiones libres. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Each first card needs a different person&apos;s name</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">Cada primera tarjeta lleva el nombre de otra persona</translation>
+    </message>
+    <message>
+        <source>Same card twice. Each person needs a card</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">La misma tarjeta dos veces. Cada persona necesita la suya</translation>
+    </message>
+    <message>
+        <source>Card …{last_four} not recognized. Use one of the first cards</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">Tarjeta …{last_four} no reconocida. Use una de las primeras tarjetas</translation>
+    </message>
+    <message>
+        <source>no jurisdiction chosen</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished">falta elegir jurisdicción</translation>
+    </message>
+    <message>
+        <source>deck counted down</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">baraja contada</translation>
+    </message>
+    <message>
+        <source>W-2G completed</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">W-2G completado</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">cartas guardadas</translation>
+    </message>
+    <message>
+        <source>Restarted in round {round}. Check the camera for the gap</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Reinicio en la ronda {round}. Revise la cámara en ese lapso</translation>
+    </message>
+    <message>
+        <source>Round {round}: a card drawn in error, ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round}: carta sacada por error, con decisión</translation>
+    </message>
+    <message>
+        <source>Round {round}: an exposed card, ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round}: carta expuesta, con decisión</translation>
+    </message>
+    <message>
+        <source>Round {round}: shuffler fixed by its checklist</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round}: barajadora arreglada con su lista</translation>
+    </message>
+    <message>
+        <source>Round {round}: seats {seats} marked paid in one touch, {amount}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round}: asientos {seats} marcados pagados de una vez, {amount}</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Aprobado por</translation>
+    </message>
+    <message>
+        <source>Exceptions and who acknowledged them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Excepciones y quién las reconoció</translation>
+    </message>
+    <message>
+        <source>No exceptions in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sin excepciones en este período</translation>
+    </message>
+    <message>
+        <source>Take rate</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Participación</translation>
+    </message>
+    <message>
+        <source>Result not known</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>No wagers on record at this table</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Sin apuestas registradas en esta mesa</translation>
+    </message>
+    <message>
+        <source>No hands dealt in this period</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">No se repartieron manos en este período</translation>
+    </message>
+    <message>
+        <source>{card} found, but this game has no {rank}. Remove it and redeal</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished">Apareció {card}, y este juego no lleva {rank}. Sáquela y reparta de nuevo</translation>
+    </message>
+    <message>
+        <source>No bets go up or come down after it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Después nadie apuesta ni quita apuestas.</translation>
+    </message>
+    <message>
+        <source>Now: back out the win. Pay nothing</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: revierta el premio. No pague nada</translation>
+    </message>
+    <message>
+        <source>The pit returned the prize to the meter.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">El pit devolvió el premio al acumulado.</translation>
+    </message>
+    <message>
+        <source>Now: settle the seat shown, then press its button</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: liquide el asiento que se muestra y presione su botón</translation>
+    </message>
+    <message>
+        <source>Take losing bets first, then pay: one amount per seat.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Primero tome lo perdido, luego pague: un monto por asiento.</translation>
+    </message>
+    <message>
+        <source>Round ended before its cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">La ronda terminó antes de repartir sus cartas</translation>
+    </message>
+    <message>
+        <source>All hands played, compared and paid correctly</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished">Todas las manos jugadas, comparadas y pagadas bien</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins that bet. It was denied</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">El asiento {seat} gana esa apuesta. Se le negó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} earned a free bet but did not get it</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ganó una Free Bet y no se le dio</translation>
+    </message>
+    <message>
+        <source>Dealer stood. The rule says draw</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">El dealer se plantó. La regla manda pedir</translation>
+    </message>
+    <message>
+        <source>Not asked: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">Sin preguntar: {seats}</translation>
+    </message>
+    <message>
+        <source>The pit released the prize at seat {seat}. Back out the win</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">El pit devolvió el premio del asiento {seat}. Revierta el premio</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: do not pay. The pit released it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: no pague. El pit lo devolvió</translation>
+    </message>
+    <message>
+        <source>{owed}: back out the win, two cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{owed}: revierta el premio con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Records the card as fixed. The round continues</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Registra la carta como corregida. La ronda sigue</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand} replaced by {now}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">asiento {seat}: {hand}, ahora {now}</translation>
+    </message>
+    <message>
+        <source>Nothing due at seat {seat}. Press DONE SEAT {seat}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Nada que pagar en el asiento {seat}. Presione LISTO ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushes. Press PUSH DONE</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: push. Presione SE DEVUELVE, LISTO</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not next. Check the list</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no se liquida ahora. Vea la lista</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must return chips first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished">El asiento {seat} debe devolver fichas primero</translation>
+    </message>
+    <message>
+        <source>date of the letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">fecha de la carta</translation>
+    </message>
+    <message>
+        <source>manufacturers&apos; licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">licencias de los fabricantes</translation>
+    </message>
+    <message>
+        <source>tribal licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">licencias de la tribu</translation>
+    </message>
+    <message>
+        <source>tribal gaming agency&apos;s approval</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">aprobación de la agencia tribal de juego</translation>
+    </message>
+    <message>
+        <source>state&apos;s concurrence</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">conformidad del estado</translation>
+    </message>
+    <message>
+        <source>the compact&apos;s requirements</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">lo que exige el compacto</translation>
+    </message>
+    <message>
+        <source>Table display not on record: it must be a plain monitor, no network</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Pantalla de la mesa sin registro: debe ser un monitor simple, sin red</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; state certificates on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Certificados estatales de los fabricantes, registrados</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; tribal licenses on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Licencias tribales de los fabricantes, registradas</translation>
+    </message>
+    <message>
+        <source>Table monitor on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Monitor de la mesa registrado</translation>
+    </message>
+    <message>
+        <source>{law} is for practice only. A live table needs its jurisdiction: {laws}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{law} es solo para práctica. Una mesa en vivo necesita su jurisdicción: {laws}</translation>
+    </message>
+    <message>
+        <source>No meter changes</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Ningún acumulado cambia</translation>
+    </message>
+    <message>
+        <source>Adds {amount} to the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Suma {amount} al acumulado</translation>
+    </message>
+    <message>
+        <source>Takes {amount} off the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Resta {amount} del acumulado</translation>
+    </message>
+    <message>
+        <source>paid at the table. Back it out there first</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">pagado en la mesa. Reviértalo allí primero</translation>
+    </message>
+    <message>
+        <source>backed out at the table. RELEASE it</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">revertido en la mesa. Presione LIBERAR</translation>
+    </message>
+    <message>
+        <source>CALLED {time}</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">LLAMÓ {time}</translation>
+    </message>
+    <message>
+        <source>Unknown: no answer from the server</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Desconocido: el servidor no responde</translation>
+    </message>
+    <message>
+        <source>ON MY WAY</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">VOY EN CAMINO</translation>
+    </message>
+    <message>
+        <source>Table {table} stopped</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Mesa {table} detenida</translation>
+    </message>
+    <message>
+        <source>Play goes on. Items in doubt do not count</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">El juego sigue. Lo dudoso no cuenta</translation>
+    </message>
+    <message>
+        <source>Restarts when both agree, or after two cards settle the doubt.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Reanuda cuando coincidan o cuando dos tarjetas liquiden la duda.</translation>
+    </message>
+    <message>
+        <source>Links unknown</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">Enlaces desconocidos</translation>
+    </message>
+    <message>
+        <source>ENTER</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">ANOTAR</translation>
+    </message>
+    <message>
+        <source>Your choices are on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Lo elegido quedó registrado</translation>
+    </message>
+    <message>
+        <source>Approval complete: touch CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Aprobación completa: toque CONTINUAR</translation>
+    </message>
+    <message>
+        <source>Touch each approval you have, then CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Toque cada aprobación que tenga y luego CONTINUAR</translation>
+    </message>
+    <message>
+        <source>Two people can enter the rest later in GAME MANAGER</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Dos personas pueden anotar el resto después en GAME MANAGER</translation>
+    </message>
+    <message>
+        <source>This table&apos;s jurisdiction</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Jurisdicción de esta mesa</translation>
+    </message>
+    <message>
+        <source>Executive and Supervisor enroll the others together in GAME MANAGER, Staff.</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Executive y Supervisor inscriben juntos a los demás en GAME MANAGER, Personal.</translation>
+    </message>
+    <message>
+        <source>Available when all cards are entered</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Disponible cuando estén todas las tarjetas</translation>
+    </message>
+    <message>
+        <source>Take from seat {seat}: losing wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">Tome del asiento {seat}: apuestas perdidas</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: winning wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">Pague al asiento {seat}: apuestas ganadoras</translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}. Wagers not included in the pay</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">En las casillas: {wagers}. El pago no incluye lo apostado</translation>
+    </message>
+    <message>
+        <source>Dealer stood</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">El dealer se plantó</translation>
+    </message>
+    <message>
+        <source>Offer every free bet a hand earns.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Ofrezca cada Free Bet que gane una mano.</translation>
+    </message>
+    <message>
+        <source>Ask every seat before turning the cards.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Pregunte a cada asiento antes de voltear las cartas.</translation>
+    </message>
+    <message>
+        <source>Compare every hand with the dealer&apos;s before the round ends.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Compare cada mano con la del dealer antes de terminar la ronda.</translation>
+    </message>
+    <message>
+        <source>Pay every bet that wins.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Pague toda apuesta que gane.</translation>
+    </message>
+    <message>
+        <source>End a round only after its cards are seen and settled.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Termine la ronda solo con las cartas vistas y liquidadas.</translation>
+    </message>
+    <message>
+        <source>Pay each wager by the paytable, to the cent.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Pague cada apuesta según la tabla de pagos, al centavo.</translation>
+    </message>
+    <message>
+        <source>Settle House Money by hand</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Liquide House Money a mano</translation>
+    </message>
+    <message>
+        <source>Enter the cards, or settle from the layout and hold {button}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Anote las cartas, o liquide por el tapete y mantenga {button}</translation>
+    </message>
+    <message>
+        <source>All seats settled</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Todos los asientos liquidados</translation>
+    </message>
+    <message>
+        <source>All known bets paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Pagado todo lo conocido</translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">Nada que pagar</translation>
+    </message>
+    <message>
+        <source>back to the tray</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">de vuelta a la bandeja</translation>
+    </message>
+    <message>
+        <source>push, leave it</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">push (se devuelve), déjela</translation>
+    </message>
+    <message>
+        <source>{amount} already done</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">{amount} ya hecho</translation>
+    </message>
+    <message>
+        <source>Seat {seat} needs a card</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">El asiento {seat} necesita tarjeta</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat} to pay it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Toque el asiento {seat} para pagarlo</translation>
+    </message>
+    <message>
+        <source>Settle {way}. Then go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Liquide {way}. Luego vuelva y liquide Cover All.</translation>
+    </message>
+    <message>
+        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Traiga cada mano, {way}, frente a usted y voltéela allí.</translation>
+    </message>
+    <message>
+        <source>If not, compare {way}: both hands higher win 1 to 1, no commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Si no, compare {way}: ambas manos más altas ganan 1 a 1, sin comisión.</translation>
+    </message>
+    <message>
+        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5% commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Compare {way}. Ambas manos más altas que las suyas: Main gana 1 a 1 menos 5% de comisión.</translation>
+    </message>
+    <message>
+        <source>Settle {way}. Envy comes last.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Liquide {way}. Envy va al final.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then to your right, face up. Your hand is last, face down.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1, luego hacia su derecha, boca arriba. Su mano al final, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Ante required. Pair Plus is optional.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Ante obligatorio. Pair Plus es opcional.</translation>
+    </message>
+    <message>
+        <source>Ante required. Pair Plus and 6 Card Bonus are optional.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished">Ante obligatorio. Pair Plus y 6 Card Bonus son opcionales.</translation>
+    </message>
+    <message>
+        <source>Deal three cards each, face up. Yours face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Reparta tres cartas a cada uno, boca arriba. Las suyas boca abajo</translation>
+    </message>
+    <message>
+        <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished">Tres cartas a cada uno. El asiento {2} se retira. Usted califica con reina o mejor.</translation>
     </message>
 </context>
 </TS>

@@ -33594,1090 +33594,560 @@ TRẢ SAU</translation>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nhập ở GAME MANAGER, Cài đặt, Phê duyệt</translation>
     </message>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval, or ask {contact}</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{version} is used from the next start on</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nhập ở GAME MANAGER, Cài đặt, Phê duyệt, hoặc hỏi {contact}</translation>
     </message>
     <message>
         <source>Update</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell whoever sent it; the table goes on with this version</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The certificate of this machine has expired; have it signed anew</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The floor&apos;s server has no connection left; call the technician</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first cards are of different people; give each their own name</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the same card twice; everybody needs their own</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card ending {last_four} is not on the staff list; use one of the first</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no jurisdiction is chosen</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cập nhật</translation>
     </message>
     <message>
         <source>a staff card is missing</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">thiếu một thẻ nhân viên</translation>
     </message>
     <message>
         <source>chip shown to the camera</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">đã cho camera thấy phỉnh</translation>
     </message>
     <message>
         <source>cards shown to the camera</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck counted</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tax form filled in</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cards kept</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">đã cho camera thấy bài</translation>
     </message>
     <message>
         <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ván {round}, giải ở {seats}: chưa đánh dấu: {duties}</translation>
     </message>
     <message>
         <source>seat {seat}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program was restarted in round {round}; look at the camera for the time between</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ghế {seat}</translation>
     </message>
     <message>
         <source>Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đã rút lại giải {numbers}, {amount}, bởi {by} và {witness}: {reason}</translation>
     </message>
     <message>
         <source>Round {round}: a hand had the wrong number of cards</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: a card was drawn wrongly and ruled on</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: a card was exposed and ruled on</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: the shuffler was put right by its checklist</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: seats {seats} were ticked as paid in one touch, {amount}</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ván {round}: một tay bài sai số lá</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins from the tray, each in the report of its day</source>
         <extracomment>reports/sections.py; one: {n} win from the tray, in the report of its day</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} giải trả từ khay, mỗi giải trong báo cáo ngày đó</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} backed out</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed by</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exceptions, and who took note of them</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} đã rút lại</translation>
     </message>
     <message>
         <source>At</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lúc</translation>
     </message>
     <message>
         <source>Exceptions</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No exception in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ngoại lệ</translation>
     </message>
     <message>
         <source>Envy, from the tray</source>
         <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Envy, từ khay</translation>
     </message>
     <message>
         <source>not entered</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chưa nhập</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tổng</translation>
     </message>
     <message>
         <source>Coin-in</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Coin-in</translation>
     </message>
     <message>
         <source>Paid out</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đã trả</translation>
     </message>
     <message>
         <source>House win</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sòng thắng</translation>
     </message>
     <message>
         <source>Theo win</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thắng lý thuyết</translation>
     </message>
     <message>
         <source>Wager</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take-up</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End not known</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cược</translation>
     </message>
     <message>
         <source>House win last week</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sòng thắng tuần trước</translation>
     </message>
     <message>
         <source>Hold last week</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No wager is known at this table</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hold tuần trước</translation>
     </message>
     <message>
         <source>Wagers by dealer</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cược theo dealer</translation>
     </message>
     <message>
         <source>By dealer</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hand was dealt in this period</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Theo dealer</translation>
     </message>
     <message>
         <source>Wagers by hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cược theo giờ</translation>
     </message>
     <message>
         <source>Hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Giờ</translation>
     </message>
     <message>
         <source>By hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Theo giờ</translation>
     </message>
     <message>
         <source>Other wagers</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cược khác</translation>
     </message>
     <message>
         <source>Progressive {jackpot}</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is there, and this game&apos;s decks have no {rank}; take it out and deal the round anew</source>
-        <extracomment>rules/cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody bets, and nobody takes back, after it.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: back the win out, and pay nothing</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pit has put the prize back on the meter.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: settle the seat that is shown, then press its button</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take first what lost, then pay; one amount a seat.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round was ended before its cards lay</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every hand played, compared and paid right</source>
-        <extracomment>school/lessons/score.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} wins that bet, and it was denied</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jackpot lũy tiến {jackpot}</translation>
     </message>
     <message>
         <source>{seats} not compared</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chưa so bài: {seats}</translation>
     </message>
     <message>
         <source>Seat {seat} loses {right}, not {given}</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} had earned a free bet, and was not given it</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ghế {seat} thua {right}, không phải {given}</translation>
     </message>
     <message>
         <source>Not played: {seats}</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer stood, and the rule draws</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never asked: {seats}</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pit has put the prize of seat {seat} back; back the win out</source>
-        <extracomment>table/facts/paying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chưa chơi: {seats}</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} bets not known</source>
         <extracomment>table/guide/controls.py; one: Hold: {n} bet not known</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>Giữ: {n} cược chưa rõ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seat {seat}: do not pay. The pit put it back</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{owed}: back the win out by two cards</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It says that the card is put right; the round goes on</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {seat}: {hand}, {now} in its place</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then press PAID</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trả ghế {seat} {amount}, rồi nhấn ĐÃ TRẢ</translation>
     </message>
     <message>
         <source>Take {amount} from seat {seat}, then press TAKEN</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} comes to nothing, press DONE SEAT {seat}</source>
-        <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} pushes, press PUSH DONE</source>
-        <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thu {amount} từ ghế {seat}, rồi nhấn ĐÃ THU</translation>
     </message>
     <message>
         <source>Take first: {bets}</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is not to be settled now; look at the list</source>
-        <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} has to give something back first</source>
-        <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lấy trước: {bets}</translation>
     </message>
     <message>
         <source>Seat {seat} needs {card} card first</source>
         <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ghế {seat} cần thẻ {card} trước</translation>
     </message>
     <message>
         <source>letter</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>day of the letter</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">thư phê duyệt</translation>
     </message>
     <message>
         <source>edition of the rules</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">phiên bản luật</translation>
     </message>
     <message>
         <source>internal controls</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>makers&apos; licenses</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>licenses of the tribe</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>approval of the tribal gaming agency</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>concurrence of the state</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the compact asks for</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kiểm soát nội bộ</translation>
     </message>
     <message>
         <source>Not on record: {what}</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s display is not on record: a monitor with no functions of its own and no network</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makers&apos; certificates of the state on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makers&apos; licenses of the tribe on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Monitor of the table on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{law} is for practice only; a live table needs the jurisdiction of its house: {laws}</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chưa ghi: {what}</translation>
     </message>
     <message>
         <source>Record {n} of table {table}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No meter moves</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} more on the meter</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} off the meter</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bản ghi {n} của bàn {table}</translation>
     </message>
     <message>
         <source>PAID AT THE TABLE</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ĐÃ TRẢ TẠI BÀN</translation>
     </message>
     <message>
         <source>BACKED OUT, NOT RELEASED</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the table has paid it; back it out there first</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>backed out at the table; RELEASE it</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CALLS {time}</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known: the server does not answer</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I COME</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ĐÃ RÚT LẠI, CHƯA NHẢ</translation>
     </message>
     <message>
         <source>Table {table}: {n} in doubt</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} is stopped</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It plays on; what is in doubt counts for nothing</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts again when both agree, or when two cards have decided what is in doubt.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bàn {table}: {n} nghi vấn</translation>
     </message>
     <message>
         <source>choose COUNT or LEAVE OUT first</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chọn TÍNH hoặc BỎ RA trước</translation>
     </message>
     <message>
         <source>{moved}. Hold, then 2 cards</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{moved}. Nhấn giữ, rồi 2 thẻ</translation>
     </message>
     <message>
         <source>COUNT ALL</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">TÍNH TẤT CẢ</translation>
     </message>
     <message>
         <source>LEAVE ALL OUT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">BỎ RA TẤT CẢ</translation>
     </message>
     <message>
         <source>{n} in doubt</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} nghi vấn</translation>
     </message>
     <message>
         <source>To the meter</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vào jackpot</translation>
     </message>
     <message>
         <source>COUNT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">TÍNH</translation>
     </message>
     <message>
         <source>LEAVE OUT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">BỎ RA</translation>
     </message>
     <message>
         <source>Prize, round {round}, seat {seat}</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Giải, ván {round}, ghế {seat}</translation>
     </message>
     <message>
         <source>The journal itself</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chính nhật ký</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers</source>
         <extracomment>ui/floor/reconciliation.py; one: {n} wager</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links not known</source>
-        <extracomment>ui/floor/selection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Để riêng</translation>
     </message>
     <message>
         <source>Which jurisdiction is this house in?</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WRITE IT</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is chosen is on record</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sòng thuộc khu vực pháp lý nào?</translation>
     </message>
     <message>
         <source>Approval on record</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The approval is whole: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch what you have of the approval, then CONTINUE</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is missing can be entered later in GAME MANAGER, by two people</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The law of this table</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đã ghi phê duyệt</translation>
     </message>
     <message>
         <source>Year, month and day, as in 2023-06-14</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Năm, tháng, ngày, như 2023-06-14</translation>
     </message>
     <message>
         <source>First staff cards</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It comes when all cards are there</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các thẻ nhân viên đầu tiên</translation>
     </message>
     <message>
         <source>Back-out</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rút lại giải</translation>
     </message>
     <message>
         <source>Irregularity</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sự cố</translation>
     </message>
     <message>
         <source>All paid</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đã trả hết</translation>
     </message>
     <message>
         <source>Checklist</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Danh sách kiểm</translation>
     </message>
     <message>
         <source>Only Supervisors and Executives have a PIN</source>
         <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chỉ Supervisor và Executive có PIN</translation>
     </message>
     <message>
         <source>In every lesson</source>
         <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take from seat {seat}: its lost wagers</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay seat {seat}: its wagers</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the spots: {wagers}; no stake is paid</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trong mọi bài học</translation>
     </message>
     <message>
         <source>A hand not played</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer stood</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Một tay bài chưa chơi</translation>
     </message>
     <message>
         <source>A free bet missed</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bỏ sót một Free Bet</translation>
     </message>
     <message>
         <source>A seat not asked</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Một ghế chưa hỏi</translation>
     </message>
     <message>
         <source>A seat not compared</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Một ghế chưa so bài</translation>
     </message>
     <message>
         <source>A win denied</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Từ chối một lượt thắng</translation>
     </message>
     <message>
         <source>Wrong pay</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trả sai</translation>
     </message>
     <message>
         <source>Ended too early</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kết thúc quá sớm</translation>
     </message>
     <message>
         <source>Every hand is played before the dealer&apos;s.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mọi tay bài chơi trước tay bài của dealer.</translation>
     </message>
     <message>
         <source>The dealer draws by the house&apos;s rule, never by choice.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house offers every free bet that a hand has earned.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every seat is asked before the cards are turned.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every hand is compared with the dealer&apos;s before the round ends.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bet that the cards win is paid.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A round ends when its cards have been seen and settled.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each wager is paid as the paytable says, to the cent.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dealer rút theo luật của sòng, không tùy ý.</translation>
     </message>
     <message>
         <source>KEY</source>
         <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">CHÌA</translation>
     </message>
     <message>
         <source>Ask each winner: leave up all or part? Then touch {next}</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House Money is settled by hand</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hỏi từng người thắng: để lại hết hay một phần? Rồi {next}</translation>
     </message>
     <message>
         <source>Supervisor&apos;s card</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wager} of {seats}</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thẻ Supervisor</translation>
     </message>
     <message>
         <source>Not known: {bets}</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter their cards, or settle them by the layout and hold {button}</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every seat is settled</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known is paid</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chưa rõ: {bets}</translation>
     </message>
     <message>
         <source>Push</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comes to nothing</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hoàn cược (push)</translation>
     </message>
     <message>
         <source>TAKE {amount}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">THU {amount}</translation>
     </message>
     <message>
         <source>EVEN</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">HUỀ</translation>
     </message>
     <message numerus="yes">
         <source>{n} lammers</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} lammer</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} lammer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>back to the rack</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settled last: seat {seat}, {ending}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vừa thanh toán: ghế {seat}, {ending}</translation>
     </message>
     <message>
         <source>Not settled yet</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chưa thanh toán</translation>
     </message>
     <message>
         <source>HAND {letter}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">TAY BÀI {letter}</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">thắng</translation>
     </message>
     <message>
         <source>loses</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pushes, leave it</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} is done already</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">thua</translation>
     </message>
     <message>
         <source>{words}, {card} card first</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{words}, cần thẻ {card} trước</translation>
     </message>
     <message>
         <source>DONE SEAT {seat}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">XONG GHẾ {seat}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {to_do}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiếp: ghế {seat}, {to_do}</translation>
     </message>
     <message>
         <source>None needed</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không cần</translation>
     </message>
     <message>
         <source>Needs {card}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} waits for a card</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch seat {seat} and pay it</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cần {card}</translation>
     </message>
     <message>
         <source>{n} sensors out</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} cảm biến hỏng</translation>
     </message>
     <message>
         <source>Device alert</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cảnh báo thiết bị</translation>
     </message>
     <message>
         <source>Seat {seat}: not settled yet</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ghế {seat}: chưa thanh toán</translation>
     </message>
     <message>
         <source>Seat {seat} paid {amount}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ghế {seat}: đã trả {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} taken</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ghế {seat}: đã thu {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} pushed</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ghế {seat}: hoàn cược</translation>
     </message>
     <message>
         <source>Settle {way}.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle {way}; when all else is settled go back and settle Cover All.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thanh toán {way}.</translation>
     </message>
     <message>
         <source>Settle {way}: the blackjack wager first, then the seat&apos;s jackpot.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring each hand to the work area before yours, {way}, and turn it there.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Else compare {way}: both hands higher win 1 to 1, without commission.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
-        <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thanh toán {way}: cược blackjack trước, rồi jackpot của ghế.</translation>
     </message>
     <message>
         <source>Settle {way}: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle {way}; envy comes last.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right, face up; your own hand comes last, face down.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus is up to the player.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thanh toán {way}: Push 22, cược blackjack, rồi jackpot của ghế.</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus and 6 Card Bonus are up to the player.</source>
-        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thanh toán Ante, Play, Ante Bonus, Pair Plus.</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</source>
         <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thanh toán Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</translation>
     </message>
     <message>
         <source>Collect losers, pay left to right, ask each: leave up? Then touch {next}</source>
         <extracomment>games/house_money.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal three cards each, face up, your own face down</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thu cược thua, trả trái sang phải, hỏi: để lại? Rồi chạm {next}</translation>
     </message>
     <message>
         <source>Three Card Poker without a jackpot: your first round</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three cards each. Seat {2} folds; you qualify with a queen or better.</source>
-        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Three Card Poker không jackpot: ván đầu tiên</translation>
     </message>
     <message>
         <source>Three Card Poker without a jackpot: the shuffler stops</source>
         <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Three Card Poker không jackpot: máy xáo bài dừng</translation>
     </message>
     <message>
         <source>Driver failed</source>
@@ -34688,6 +34158,531 @@ TRẢ SAU</translation>
         <source>Round {round} was made void after its wagers moved a level that must hit, without a win: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">Ván {round} bị hủy sau khi cược đã làm tăng một mức phải trúng mà không có ai trúng: {reason}</translation>
+    </message>
+    <message>
+        <source>{version} takes effect at the next start</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{version} có hiệu lực từ lần khởi động sau</translation>
+    </message>
+    <message>
+        <source>Call its sender. The table keeps running this version</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Báo cho bên gửi. Bàn vẫn dùng phiên bản này</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s certificate has expired. Have it signed again</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Chứng chỉ của máy này đã hết hạn. Hãy cho ký lại</translation>
+    </message>
+    <message>
+        <source>The server has no free connection. Call a technician</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Máy chủ hết kết nối trống. Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Each first card needs a different person&apos;s name</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">Mỗi thẻ đầu tiên phải mang tên một người khác</translation>
+    </message>
+    <message>
+        <source>Same card twice. Each person needs a card</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">Cùng một thẻ hai lần. Mỗi người cần thẻ riêng</translation>
+    </message>
+    <message>
+        <source>Card …{last_four} not recognized. Use one of the first cards</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">Không nhận ra thẻ …{last_four}. Dùng một trong các thẻ đầu tiên</translation>
+    </message>
+    <message>
+        <source>no jurisdiction chosen</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished">chưa chọn khu vực pháp lý</translation>
+    </message>
+    <message>
+        <source>deck counted down</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">đã đếm bộ bài</translation>
+    </message>
+    <message>
+        <source>W-2G completed</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">đã điền W-2G</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">đã giữ bài</translation>
+    </message>
+    <message>
+        <source>Restarted in round {round}. Check the camera for the gap</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Khởi động lại ở ván {round}. Xem camera khoảng giữa</translation>
+    </message>
+    <message>
+        <source>Round {round}: a card drawn in error, ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round}: một lá rút nhầm, đã có phán quyết</translation>
+    </message>
+    <message>
+        <source>Round {round}: an exposed card, ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round}: một lá bị lộ, đã có phán quyết</translation>
+    </message>
+    <message>
+        <source>Round {round}: shuffler fixed by its checklist</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round}: đã khắc phục máy xáo bài theo danh sách</translation>
+    </message>
+    <message>
+        <source>Round {round}: seats {seats} marked paid in one touch, {amount}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round}: ghế {seats} đánh dấu đã trả một lần, {amount}</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Người cho phép</translation>
+    </message>
+    <message>
+        <source>Exceptions and who acknowledged them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ngoại lệ và người đã xác nhận xem</translation>
+    </message>
+    <message>
+        <source>No exceptions in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Không có ngoại lệ trong kỳ này</translation>
+    </message>
+    <message>
+        <source>Take rate</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Tỷ lệ đặt</translation>
+    </message>
+    <message>
+        <source>Result not known</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Chưa rõ kết quả</translation>
+    </message>
+    <message>
+        <source>No wagers on record at this table</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Chưa ghi cược nào ở bàn này</translation>
+    </message>
+    <message>
+        <source>No hands dealt in this period</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Không chia tay bài nào trong kỳ này</translation>
+    </message>
+    <message>
+        <source>{card} found, but this game has no {rank}. Remove it and redeal</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished">Có {card}, mà trò này không có {rank}. Bỏ ra và chia lại</translation>
+    </message>
+    <message>
+        <source>No bets go up or come down after it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Sau đó không ai đặt hay rút cược.</translation>
+    </message>
+    <message>
+        <source>Now: back out the win. Pay nothing</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: rút lại giải. Không trả gì</translation>
+    </message>
+    <message>
+        <source>The pit returned the prize to the meter.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Khu bàn (pit) đã trả giải về tiền jackpot.</translation>
+    </message>
+    <message>
+        <source>Now: settle the seat shown, then press its button</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: thanh toán ghế đang hiện, rồi nhấn nút của ghế</translation>
+    </message>
+    <message>
+        <source>Take losing bets first, then pay: one amount per seat.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Lấy cược thua trước, rồi trả: mỗi ghế một số tiền.</translation>
+    </message>
+    <message>
+        <source>Round ended before its cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Ván kết thúc trước khi chia hết bài</translation>
+    </message>
+    <message>
+        <source>All hands played, compared and paid correctly</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished">Mọi tay bài chơi, so và trả đúng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins that bet. It was denied</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">Ghế {seat} thắng cược đó. Đã bị từ chối</translation>
+    </message>
+    <message>
+        <source>Seat {seat} earned a free bet but did not get it</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">Ghế {seat} được Free Bet mà không được nhận</translation>
+    </message>
+    <message>
+        <source>Dealer stood. The rule says draw</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">Dealer đã dừng. Luật là phải rút</translation>
+    </message>
+    <message>
+        <source>Not asked: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">Chưa hỏi: {seats}</translation>
+    </message>
+    <message>
+        <source>The pit released the prize at seat {seat}. Back out the win</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">Khu bàn (pit) đã trả giải ghế {seat} về jackpot. Rút lại giải</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: do not pay. The pit released it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: đừng trả. Khu bàn (pit) đã trả về</translation>
+    </message>
+    <message>
+        <source>{owed}: back out the win, two cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{owed}: rút lại giải bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Records the card as fixed. The round continues</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Ghi là lá bài đã sửa. Ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand} replaced by {now}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">ghế {seat}: {hand}, nay là {now}</translation>
+    </message>
+    <message>
+        <source>Nothing due at seat {seat}. Press DONE SEAT {seat}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không phải trả. Nhấn XONG GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushes. Press PUSH DONE</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} hoàn cược. Nhấn HOÀN CƯỢC XONG</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not next. Check the list</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished">Chưa thanh toán ghế {seat}. Xem danh sách</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must return chips first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished">Ghế {seat} phải trả lại phỉnh trước</translation>
+    </message>
+    <message>
+        <source>date of the letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">ngày của thư</translation>
+    </message>
+    <message>
+        <source>manufacturers&apos; licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">giấy phép nhà sản xuất</translation>
+    </message>
+    <message>
+        <source>tribal licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">giấy phép của bộ tộc</translation>
+    </message>
+    <message>
+        <source>tribal gaming agency&apos;s approval</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">phê duyệt của cơ quan bộ tộc</translation>
+    </message>
+    <message>
+        <source>state&apos;s concurrence</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">sự đồng thuận của tiểu bang</translation>
+    </message>
+    <message>
+        <source>the compact&apos;s requirements</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">yêu cầu của hiệp ước</translation>
+    </message>
+    <message>
+        <source>Table display not on record: it must be a plain monitor, no network</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Chưa ghi màn hình của bàn: phải là màn hình thường, không mạng</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; state certificates on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Đã ghi chứng nhận tiểu bang của nhà sản xuất</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; tribal licenses on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Đã ghi giấy phép bộ tộc của nhà sản xuất</translation>
+    </message>
+    <message>
+        <source>Table monitor on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Đã ghi màn hình của bàn</translation>
+    </message>
+    <message>
+        <source>{law} is for practice only. A live table needs its jurisdiction: {laws}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{law} chỉ để luyện tập. Bàn thật cần khu vực pháp lý của mình: {laws}</translation>
+    </message>
+    <message>
+        <source>No meter changes</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Không tiền jackpot nào đổi</translation>
+    </message>
+    <message>
+        <source>Adds {amount} to the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Thêm {amount} vào jackpot</translation>
+    </message>
+    <message>
+        <source>Takes {amount} off the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Bớt {amount} khỏi jackpot</translation>
+    </message>
+    <message>
+        <source>paid at the table. Back it out there first</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">đã trả tại bàn. Rút lại ở đó trước</translation>
+    </message>
+    <message>
+        <source>backed out at the table. RELEASE it</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">đã rút lại tại bàn. Nhấn NHẢ GIẢI</translation>
+    </message>
+    <message>
+        <source>CALLED {time}</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">GỌI {time}</translation>
+    </message>
+    <message>
+        <source>Unknown: no answer from the server</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Không rõ: máy chủ không trả lời</translation>
+    </message>
+    <message>
+        <source>ON MY WAY</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">TÔI ĐANG TỚI</translation>
+    </message>
+    <message>
+        <source>Table {table} stopped</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã dừng</translation>
+    </message>
+    <message>
+        <source>Play goes on. Items in doubt do not count</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Vẫn chơi tiếp. Mục nghi vấn không tính</translation>
+    </message>
+    <message>
+        <source>Restarts when both agree, or after two cards settle the doubt.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Chạy lại khi hai bên khớp, hoặc khi hai thẻ thanh toán nghi vấn.</translation>
+    </message>
+    <message>
+        <source>Links unknown</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">Chưa rõ liên kết</translation>
+    </message>
+    <message>
+        <source>ENTER</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">NHẬP</translation>
+    </message>
+    <message>
+        <source>Your choices are on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Đã ghi những gì bạn chọn</translation>
+    </message>
+    <message>
+        <source>Approval complete: touch CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Phê duyệt đã đủ: chạm TIẾP TỤC</translation>
+    </message>
+    <message>
+        <source>Touch each approval you have, then CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Chạm từng phê duyệt đã có, rồi TIẾP TỤC</translation>
+    </message>
+    <message>
+        <source>Two people can enter the rest later in GAME MANAGER</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Hai người có thể nhập phần còn lại sau ở GAME MANAGER</translation>
+    </message>
+    <message>
+        <source>This table&apos;s jurisdiction</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">Khu vực pháp lý của bàn này</translation>
+    </message>
+    <message>
+        <source>Executive and Supervisor enroll the others together in GAME MANAGER, Staff.</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Executive và Supervisor cùng đăng ký những người khác ở GAME MANAGER, Nhân viên.</translation>
+    </message>
+    <message>
+        <source>Available when all cards are entered</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Dùng được khi đã có đủ thẻ</translation>
+    </message>
+    <message>
+        <source>Take from seat {seat}: losing wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">Lấy từ ghế {seat}: cược thua</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: winning wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">Trả ghế {seat}: cược thắng</translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}. Wagers not included in the pay</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">Trên ô cược: {wagers}. Tiền trả không gồm tiền cược</translation>
+    </message>
+    <message>
+        <source>Dealer stood</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Dealer đã dừng</translation>
+    </message>
+    <message>
+        <source>Offer every free bet a hand earns.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Mời mọi Free Bet mà tay bài được hưởng.</translation>
+    </message>
+    <message>
+        <source>Ask every seat before turning the cards.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Hỏi mọi ghế trước khi lật bài.</translation>
+    </message>
+    <message>
+        <source>Compare every hand with the dealer&apos;s before the round ends.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">So mọi tay bài với tay bài của dealer trước khi hết ván.</translation>
+    </message>
+    <message>
+        <source>Pay every bet that wins.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Trả mọi cược thắng.</translation>
+    </message>
+    <message>
+        <source>End a round only after its cards are seen and settled.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Chỉ kết thúc ván khi bài đã xem và thanh toán.</translation>
+    </message>
+    <message>
+        <source>Pay each wager by the paytable, to the cent.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Trả mỗi cược theo bảng trả thưởng, đúng đến xu.</translation>
+    </message>
+    <message>
+        <source>Settle House Money by hand</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Thanh toán House Money bằng tay</translation>
+    </message>
+    <message>
+        <source>Enter the cards, or settle from the layout and hold {button}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Nhập bài, hoặc thanh toán theo mặt bàn và giữ {button}</translation>
+    </message>
+    <message>
+        <source>All seats settled</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Đã thanh toán mọi ghế</translation>
+    </message>
+    <message>
+        <source>All known bets paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Đã trả mọi cược đã rõ</translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">Không phải trả</translation>
+    </message>
+    <message>
+        <source>back to the tray</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">trả về khay</translation>
+    </message>
+    <message>
+        <source>push, leave it</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">hoàn cược (push), để lại</translation>
+    </message>
+    <message>
+        <source>{amount} already done</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">{amount} đã xong</translation>
+    </message>
+    <message>
+        <source>Seat {seat} needs a card</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">Ghế {seat} cần thẻ</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat} to pay it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Chạm ghế {seat} để trả</translation>
+    </message>
+    <message>
+        <source>Settle {way}. Then go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Thanh toán {way}. Rồi quay lại thanh toán Cover All.</translation>
+    </message>
+    <message>
+        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Đưa từng tay bài, {way}, đến trước mặt bạn và lật ở đó.</translation>
+    </message>
+    <message>
+        <source>If not, compare {way}: both hands higher win 1 to 1, no commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Nếu không, so {way}: cả hai tay bài cao hơn thắng 1:1, không hoa hồng.</translation>
+    </message>
+    <message>
+        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5% commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">So {way}. Cả hai tay bài cao hơn của bạn: Main thắng 1:1 trừ 5% hoa hồng.</translation>
+    </message>
+    <message>
+        <source>Settle {way}. Envy comes last.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Thanh toán {way}. Envy trả sau cùng.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then to your right, face up. Your hand is last, face down.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải, lá ngửa. Tay bài của bạn sau cùng, lá úp.</translation>
+    </message>
+    <message>
+        <source>Ante required. Pair Plus is optional.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Bắt buộc Ante. Pair Plus tùy chọn.</translation>
+    </message>
+    <message>
+        <source>Ante required. Pair Plus and 6 Card Bonus are optional.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished">Bắt buộc Ante. Pair Plus và 6 Card Bonus tùy chọn.</translation>
+    </message>
+    <message>
+        <source>Deal three cards each, face up. Yours face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người ba lá ngửa. Bài của bạn úp</translation>
+    </message>
+    <message>
+        <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người ba lá. Ghế {2} bỏ bài. Bạn đủ điều kiện với Q trở lên.</translation>
     </message>
 </context>
 </TS>

@@ -33594,1090 +33594,560 @@ PAYS LATER</source>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请在 GAME MANAGER 的“设置”“批准”中输入</translation>
     </message>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval, or ask {contact}</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{version} is used from the next start on</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请在 GAME MANAGER 的“设置”“批准”中输入，或询问 {contact}</translation>
     </message>
     <message>
         <source>Update</source>
         <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell whoever sent it; the table goes on with this version</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The certificate of this machine has expired; have it signed anew</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The floor&apos;s server has no connection left; call the technician</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first cards are of different people; give each their own name</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was the same card twice; everybody needs their own</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card ending {last_four} is not on the staff list; use one of the first</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no jurisdiction is chosen</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">更新</translation>
     </message>
     <message>
         <source>a staff card is missing</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">缺少一张员工卡</translation>
     </message>
     <message>
         <source>chip shown to the camera</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">筹码已向监控展示</translation>
     </message>
     <message>
         <source>cards shown to the camera</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck counted</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tax form filled in</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cards kept</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">牌已向监控展示</translation>
     </message>
     <message>
         <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 {round} 局，{seats} 的奖金：未勾选：{duties}</translation>
     </message>
     <message>
         <source>seat {seat}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program was restarted in round {round}; look at the camera for the time between</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat}</translation>
     </message>
     <message>
         <source>Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">奖金 {numbers} 已撤销，{amount}，{by} 与 {witness}：{reason}</translation>
     </message>
     <message>
         <source>Round {round}: a hand had the wrong number of cards</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: a card was drawn wrongly and ruled on</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: a card was exposed and ruled on</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: the shuffler was put right by its checklist</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: seats {seats} were ticked as paid in one touch, {amount}</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 {round} 局：一手牌张数有误</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins from the tray, each in the report of its day</source>
         <extracomment>reports/sections.py; one: {n} win from the tray, in the report of its day</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} 笔由筹码盘赔付，见各日报表</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} backed out</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allowed by</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exceptions, and who took note of them</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} 笔已撤销</translation>
     </message>
     <message>
         <source>At</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时间</translation>
     </message>
     <message>
         <source>Exceptions</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No exception in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">例外</translation>
     </message>
     <message>
         <source>Envy, from the tray</source>
         <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Envy，由筹码盘赔付</translation>
     </message>
     <message>
         <source>not entered</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未输入</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">合计</translation>
     </message>
     <message>
         <source>Coin-in</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">投注总额</translation>
     </message>
     <message>
         <source>Paid out</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已赔付</translation>
     </message>
     <message>
         <source>House win</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">场方赢额</translation>
     </message>
     <message>
         <source>Theo win</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">理论赢额</translation>
     </message>
     <message>
         <source>Wager</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take-up</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End not known</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">投注</translation>
     </message>
     <message>
         <source>House win last week</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上周场方赢额</translation>
     </message>
     <message>
         <source>Hold last week</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No wager is known at this table</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上周赢率</translation>
     </message>
     <message>
         <source>Wagers by dealer</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按荷官统计投注</translation>
     </message>
     <message>
         <source>By dealer</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hand was dealt in this period</source>
-        <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按荷官</translation>
     </message>
     <message>
         <source>Wagers by hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按小时统计投注</translation>
     </message>
     <message>
         <source>Hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">小时</translation>
     </message>
     <message>
         <source>By hour</source>
         <extracomment>reports/wager_sections.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按小时</translation>
     </message>
     <message>
         <source>Other wagers</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他投注</translation>
     </message>
     <message>
         <source>Progressive {jackpot}</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is there, and this game&apos;s decks have no {rank}; take it out and deal the round anew</source>
-        <extracomment>rules/cards.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody bets, and nobody takes back, after it.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: back the win out, and pay nothing</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pit has put the prize back on the meter.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: settle the seat that is shown, then press its button</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take first what lost, then pay; one amount a seat.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round was ended before its cards lay</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every hand played, compared and paid right</source>
-        <extracomment>school/lessons/score.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} wins that bet, and it was denied</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">累积奖 {jackpot}</translation>
     </message>
     <message>
         <source>{seats} not compared</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未比牌：{seats}</translation>
     </message>
     <message>
         <source>Seat {seat} loses {right}, not {given}</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} had earned a free bet, and was not given it</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat} 输 {right}，不是 {given}</translation>
     </message>
     <message>
         <source>Not played: {seats}</source>
         <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer stood, and the rule draws</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never asked: {seats}</source>
-        <extracomment>school/lessons/whole_round.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pit has put the prize of seat {seat} back; back the win out</source>
-        <extracomment>table/facts/paying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未进行：{seats}</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} bets not known</source>
         <extracomment>table/guide/controls.py; one: Hold: {n} bet not known</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>按住：{n} 注未知</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seat {seat}: do not pay. The pit put it back</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{owed}: back the win out by two cards</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It says that the card is put right; the round goes on</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {seat}: {hand}, {now} in its place</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then press PAID</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">赔付座位 {seat} {amount}，然后按“已赔付”</translation>
     </message>
     <message>
         <source>Take {amount} from seat {seat}, then press TAKEN</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} comes to nothing, press DONE SEAT {seat}</source>
-        <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} pushes, press PUSH DONE</source>
-        <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">收取座位 {seat} {amount}，然后按“已收”</translation>
     </message>
     <message>
         <source>Take first: {bets}</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is not to be settled now; look at the list</source>
-        <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} has to give something back first</source>
-        <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">先收取：{bets}</translation>
     </message>
     <message>
         <source>Seat {seat} needs {card} card first</source>
         <extracomment>table/procedures/settling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat} 需先刷 {card} 卡</translation>
     </message>
     <message>
         <source>letter</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>day of the letter</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">批准函</translation>
     </message>
     <message>
         <source>edition of the rules</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">规则版本</translation>
     </message>
     <message>
         <source>internal controls</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>makers&apos; licenses</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>licenses of the tribe</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>approval of the tribal gaming agency</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>concurrence of the state</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the compact asks for</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">内部控制</translation>
     </message>
     <message>
         <source>Not on record: {what}</source>
         <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s display is not on record: a monitor with no functions of its own and no network</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makers&apos; certificates of the state on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makers&apos; licenses of the tribe on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Monitor of the table on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{law} is for practice only; a live table needs the jurisdiction of its house: {laws}</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有记录：{what}</translation>
     </message>
     <message>
         <source>Record {n} of table {table}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No meter moves</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} more on the meter</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} off the meter</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">牌桌 {table} 的记录 {n}</translation>
     </message>
     <message>
         <source>PAID AT THE TABLE</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已在桌上赔付</translation>
     </message>
     <message>
         <source>BACKED OUT, NOT RELEASED</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the table has paid it; back it out there first</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>backed out at the table; RELEASE it</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CALLS {time}</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known: the server does not answer</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I COME</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已撤销，未放回</translation>
     </message>
     <message>
         <source>Table {table}: {n} in doubt</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} is stopped</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It plays on; what is in doubt counts for nothing</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts again when both agree, or when two cards have decided what is in doubt.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">牌桌 {table}：{n} 项存疑</translation>
     </message>
     <message>
         <source>choose COUNT or LEAVE OUT first</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请先选“计入”或“不计”</translation>
     </message>
     <message>
         <source>{moved}. Hold, then 2 cards</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{moved}。按住，然后刷 2 张卡</translation>
     </message>
     <message>
         <source>COUNT ALL</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部计入</translation>
     </message>
     <message>
         <source>LEAVE ALL OUT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部不计</translation>
     </message>
     <message>
         <source>{n} in doubt</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} 项存疑</translation>
     </message>
     <message>
         <source>To the meter</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">入奖池</translation>
     </message>
     <message>
         <source>COUNT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">计入</translation>
     </message>
     <message>
         <source>LEAVE OUT</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不计</translation>
     </message>
     <message>
         <source>Prize, round {round}, seat {seat}</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">奖金，第 {round} 局，座位 {seat}</translation>
     </message>
     <message>
         <source>The journal itself</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">日志本身</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers</source>
         <extracomment>ui/floor/reconciliation.py; one: {n} wager</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} 注</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Links not known</source>
-        <extracomment>ui/floor/selection.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">另存</translation>
     </message>
     <message>
         <source>Which jurisdiction is this house in?</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WRITE IT</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is chosen is on record</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">场方属于哪个辖区？</translation>
     </message>
     <message>
         <source>Approval on record</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The approval is whole: touch CONTINUE</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch what you have of the approval, then CONTINUE</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is missing can be entered later in GAME MANAGER, by two people</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The law of this table</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">批准已记录</translation>
     </message>
     <message>
         <source>Year, month and day, as in 2023-06-14</source>
         <extracomment>ui/kiosk_setup/approval.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">年月日，例如 2023-06-14</translation>
     </message>
     <message>
         <source>First staff cards</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It comes when all cards are there</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">首批员工卡</translation>
     </message>
     <message>
         <source>Back-out</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤销</translation>
     </message>
     <message>
         <source>Irregularity</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">异常</translation>
     </message>
     <message>
         <source>All paid</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">全部赔付</translation>
     </message>
     <message>
         <source>Checklist</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">检查清单</translation>
     </message>
     <message>
         <source>Only Supervisors and Executives have a PIN</source>
         <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">只有 Supervisor 和 Executive 有 PIN</translation>
     </message>
     <message>
         <source>In every lesson</source>
         <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take from seat {seat}: its lost wagers</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay seat {seat}: its wagers</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the spots: {wagers}; no stake is paid</source>
-        <extracomment>ui/school/lesson_question.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每一课</translation>
     </message>
     <message>
         <source>A hand not played</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer stood</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一手牌未进行</translation>
     </message>
     <message>
         <source>A free bet missed</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">漏给 Free Bet</translation>
     </message>
     <message>
         <source>A seat not asked</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">漏问一个座位</translation>
     </message>
     <message>
         <source>A seat not compared</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一个座位未比牌</translation>
     </message>
     <message>
         <source>A win denied</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">赢注被拒付</translation>
     </message>
     <message>
         <source>Wrong pay</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">赔付错误</translation>
     </message>
     <message>
         <source>Ended too early</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">结束过早</translation>
     </message>
     <message>
         <source>Every hand is played before the dealer&apos;s.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">荷官的牌最后进行。</translation>
     </message>
     <message>
         <source>The dealer draws by the house&apos;s rule, never by choice.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house offers every free bet that a hand has earned.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every seat is asked before the cards are turned.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every hand is compared with the dealer&apos;s before the round ends.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bet that the cards win is paid.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A round ends when its cards have been seen and settled.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each wager is paid as the paytable says, to the cent.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">荷官按场方规则补牌，不能自选。</translation>
     </message>
     <message>
         <source>KEY</source>
         <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">钥匙</translation>
     </message>
     <message>
         <source>Ask each winner: leave up all or part? Then touch {next}</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House Money is settled by hand</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">询问每位赢家：全部还是部分留注？然后点 {next}</translation>
     </message>
     <message>
         <source>Supervisor&apos;s card</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wager} of {seats}</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Supervisor 卡</translation>
     </message>
     <message>
         <source>Not known: {bets}</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter their cards, or settle them by the layout and hold {button}</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every seat is settled</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is known is paid</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未知：{bets}</translation>
     </message>
     <message>
         <source>Push</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comes to nothing</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">退回</translation>
     </message>
     <message>
         <source>TAKE {amount}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">收取 {amount}</translation>
     </message>
     <message>
         <source>EVEN</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">持平</translation>
     </message>
     <message numerus="yes">
         <source>{n} lammers</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} lammer</extracomment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} 个标记牌</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>back to the rack</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settled last: seat {seat}, {ending}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">刚结算：座位 {seat}，{ending}</translation>
     </message>
     <message>
         <source>Not settled yet</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尚未结算</translation>
     </message>
     <message>
         <source>HAND {letter}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">牌 {letter}</translation>
     </message>
     <message>
         <source>wins</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>loses</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pushes, leave it</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} is done already</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">输</translation>
     </message>
     <message>
         <source>{words}, {card} card first</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{words}，先刷 {card} 卡</translation>
     </message>
     <message>
         <source>DONE SEAT {seat}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">完成座位 {seat}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {to_do}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下一个：座位 {seat}，{to_do}</translation>
     </message>
     <message>
         <source>None needed</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不需要</translation>
     </message>
     <message>
         <source>Needs {card}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} waits for a card</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touch seat {seat} and pay it</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">需要 {card}</translation>
     </message>
     <message>
         <source>{n} sensors out</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} 个感应器停用</translation>
     </message>
     <message>
         <source>Device alert</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">设备警报</translation>
     </message>
     <message>
         <source>Seat {seat}: not settled yet</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat}：尚未结算</translation>
     </message>
     <message>
         <source>Seat {seat} paid {amount}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat}：已赔付 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} taken</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat}：已收 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} pushed</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">座位 {seat}：已退回</translation>
     </message>
     <message>
         <source>Settle {way}.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle {way}; when all else is settled go back and settle Cover All.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{way}结算。</translation>
     </message>
     <message>
         <source>Settle {way}: the blackjack wager first, then the seat&apos;s jackpot.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring each hand to the work area before yours, {way}, and turn it there.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Else compare {way}: both hands higher win 1 to 1, without commission.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
-        <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{way}结算：先结算黑杰克投注，再结算该座位的大奖。</translation>
     </message>
     <message>
         <source>Settle {way}: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settle {way}; envy comes last.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right, face up; your own hand comes last, face down.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus is up to the player.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{way}结算：Push 22、黑杰克投注，再结算该座位的大奖。</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus and 6 Card Bonus are up to the player.</source>
-        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">结算 Ante、Play、Ante Bonus、Pair Plus。</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus.</source>
         <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">结算 Ante、Play、Ante Bonus、Pair Plus、6 Card Bonus。</translation>
     </message>
     <message>
         <source>Collect losers, pay left to right, ask each: leave up? Then touch {next}</source>
         <extracomment>games/house_money.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal three cards each, face up, your own face down</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">收输注，从左到右赔付，逐个问：留注吗？然后点 {next}</translation>
     </message>
     <message>
         <source>Three Card Poker without a jackpot: your first round</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three cards each. Seat {2} folds; you qualify with a queen or better.</source>
-        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无大奖 Three Card Poker：您的第一局</translation>
     </message>
     <message>
         <source>Three Card Poker without a jackpot: the shuffler stops</source>
         <extracomment>lessons/three-card-base-shuffler.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无大奖 Three Card Poker：洗牌机停机</translation>
     </message>
     <message>
         <source>Driver failed</source>
@@ -34688,6 +34158,531 @@ PAYS LATER</source>
         <source>Round {round} was made void after its wagers moved a level that must hit, without a win: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">第 {round} 局的投注计入必中等级后作废，且无人中奖：{reason}</translation>
+    </message>
+    <message>
+        <source>{version} takes effect at the next start</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{version} 下次启动时生效</translation>
+    </message>
+    <message>
+        <source>Call its sender. The table keeps running this version</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">请通知发送方。本桌继续使用当前版本</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s certificate has expired. Have it signed again</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">本机证书已过期。请重新签发</translation>
+    </message>
+    <message>
+        <source>The server has no free connection. Call a technician</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">服务器没有空闲连接。请呼叫技术员</translation>
+    </message>
+    <message>
+        <source>Each first card needs a different person&apos;s name</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">每张首卡必须属于不同的人</translation>
+    </message>
+    <message>
+        <source>Same card twice. Each person needs a card</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">同一张卡刷了两次。每人需要自己的卡</translation>
+    </message>
+    <message>
+        <source>Card …{last_four} not recognized. Use one of the first cards</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">无法识别卡 …{last_four}。请用其中一张首卡</translation>
+    </message>
+    <message>
+        <source>no jurisdiction chosen</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished">未选择辖区</translation>
+    </message>
+    <message>
+        <source>deck counted down</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">牌副已清点</translation>
+    </message>
+    <message>
+        <source>W-2G completed</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">W-2G 已填写</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">牌已封存</translation>
+    </message>
+    <message>
+        <source>Restarted in round {round}. Check the camera for the gap</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局中重新启动。请查看期间的监控录像</translation>
+    </message>
+    <message>
+        <source>Round {round}: a card drawn in error, ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局：误补一张牌，已裁定</translation>
+    </message>
+    <message>
+        <source>Round {round}: an exposed card, ruled on</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局：一张牌外露，已裁定</translation>
+    </message>
+    <message>
+        <source>Round {round}: shuffler fixed by its checklist</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局：洗牌机已按清单处理</translation>
+    </message>
+    <message>
+        <source>Round {round}: seats {seats} marked paid in one touch, {amount}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局：座位 {seats} 一次标为已赔付，{amount}</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">批准人</translation>
+    </message>
+    <message>
+        <source>Exceptions and who acknowledged them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">例外及确认人</translation>
+    </message>
+    <message>
+        <source>No exceptions in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">本期无例外</translation>
+    </message>
+    <message>
+        <source>Take rate</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">投注率</translation>
+    </message>
+    <message>
+        <source>Result not known</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">结果未知</translation>
+    </message>
+    <message>
+        <source>No wagers on record at this table</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">本桌没有投注记录</translation>
+    </message>
+    <message>
+        <source>No hands dealt in this period</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">本期未发牌</translation>
+    </message>
+    <message>
+        <source>{card} found, but this game has no {rank}. Remove it and redeal</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished">出现 {card}，本游戏没有 {rank}。请取出并重新发牌</translation>
+    </message>
+    <message>
+        <source>No bets go up or come down after it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">此后不得下注或撤注。</translation>
+    </message>
+    <message>
+        <source>Now: back out the win. Pay nothing</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：撤销奖金。不要赔付</translation>
+    </message>
+    <message>
+        <source>The pit returned the prize to the meter.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">片区已把奖金放回奖池。</translation>
+    </message>
+    <message>
+        <source>Now: settle the seat shown, then press its button</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：结算显示的座位，然后按其按钮</translation>
+    </message>
+    <message>
+        <source>Take losing bets first, then pay: one amount per seat.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">先收输注，再赔付：每个座位一笔金额。</translation>
+    </message>
+    <message>
+        <source>Round ended before its cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">牌未发完就结束了本局</translation>
+    </message>
+    <message>
+        <source>All hands played, compared and paid correctly</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished">每手牌均正确进行、比较和赔付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins that bet. It was denied</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">座位 {seat} 赢了该注。却被拒付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} earned a free bet but did not get it</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">座位 {seat} 应得 Free Bet，但未给</translation>
+    </message>
+    <message>
+        <source>Dealer stood. The rule says draw</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">荷官停牌了。按规则应补牌</translation>
+    </message>
+    <message>
+        <source>Not asked: {seats}</source>
+        <extracomment>school/lessons/whole_round.py</extracomment>
+        <translation type="unfinished">未询问：{seats}</translation>
+    </message>
+    <message>
+        <source>The pit released the prize at seat {seat}. Back out the win</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">片区已放回座位 {seat} 的奖金。请撤销该奖金</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: do not pay. The pit released it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">座位 {seat}：不要赔付。片区已放回</translation>
+    </message>
+    <message>
+        <source>{owed}: back out the win, two cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{owed}：用两张卡撤销奖金</translation>
+    </message>
+    <message>
+        <source>Records the card as fixed. The round continues</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">记录该牌已纠正。本局继续</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand} replaced by {now}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{hand} 改为 {now}</translation>
+    </message>
+    <message>
+        <source>Nothing due at seat {seat}. Press DONE SEAT {seat}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 无需赔付。按“完成座位 {seat}”</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pushes. Press PUSH DONE</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 退回。按“已退回”</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not next. Check the list</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished">现在不结算座位 {seat}。请看列表</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must return chips first</source>
+        <extracomment>table/procedures/settling.py</extracomment>
+        <translation type="unfinished">座位 {seat} 须先退回筹码</translation>
+    </message>
+    <message>
+        <source>date of the letter</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">函件日期</translation>
+    </message>
+    <message>
+        <source>manufacturers&apos; licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">制造商牌照</translation>
+    </message>
+    <message>
+        <source>tribal licenses</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">部落牌照</translation>
+    </message>
+    <message>
+        <source>tribal gaming agency&apos;s approval</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">部落博彩机构批准</translation>
+    </message>
+    <message>
+        <source>state&apos;s concurrence</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">州政府同意</translation>
+    </message>
+    <message>
+        <source>the compact&apos;s requirements</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">协约要求</translation>
+    </message>
+    <message>
+        <source>Table display not on record: it must be a plain monitor, no network</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">本桌显示屏没有记录：必须是不联网的普通显示器</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; state certificates on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">制造商的州证书已记录</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; tribal licenses on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">制造商的部落牌照已记录</translation>
+    </message>
+    <message>
+        <source>Table monitor on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">本桌显示器已记录</translation>
+    </message>
+    <message>
+        <source>{law} is for practice only. A live table needs its jurisdiction: {laws}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{law} 仅供练习。正式牌桌须设其辖区：{laws}</translation>
+    </message>
+    <message>
+        <source>No meter changes</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">奖池不变</translation>
+    </message>
+    <message>
+        <source>Adds {amount} to the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">奖池增加 {amount}</translation>
+    </message>
+    <message>
+        <source>Takes {amount} off the meter</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">奖池减少 {amount}</translation>
+    </message>
+    <message>
+        <source>paid at the table. Back it out there first</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">已在桌上赔付。请先在该桌撤销</translation>
+    </message>
+    <message>
+        <source>backed out at the table. RELEASE it</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">已在桌上撤销。请按“放回”</translation>
+    </message>
+    <message>
+        <source>CALLED {time}</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">呼叫 {time}</translation>
+    </message>
+    <message>
+        <source>Unknown: no answer from the server</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">未知：服务器无响应</translation>
+    </message>
+    <message>
+        <source>ON MY WAY</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">正在赶来</translation>
+    </message>
+    <message>
+        <source>Table {table} stopped</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">牌桌 {table} 已停</translation>
+    </message>
+    <message>
+        <source>Play goes on. Items in doubt do not count</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">游戏继续。存疑项不计入</translation>
+    </message>
+    <message>
+        <source>Restarts when both agree, or after two cards settle the doubt.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">双方一致，或两张卡结算存疑项后恢复。</translation>
+    </message>
+    <message>
+        <source>Links unknown</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">联网未知</translation>
+    </message>
+    <message>
+        <source>ENTER</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">输入</translation>
+    </message>
+    <message>
+        <source>Your choices are on record</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">所选内容已记录</translation>
+    </message>
+    <message>
+        <source>Approval complete: touch CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">批准齐全：请点“继续”</translation>
+    </message>
+    <message>
+        <source>Touch each approval you have, then CONTINUE</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">点选已有的各项批准，然后“继续”</translation>
+    </message>
+    <message>
+        <source>Two people can enter the rest later in GAME MANAGER</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">其余可稍后由两人在 GAME MANAGER 中输入</translation>
+    </message>
+    <message>
+        <source>This table&apos;s jurisdiction</source>
+        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <translation type="unfinished">本桌的辖区</translation>
+    </message>
+    <message>
+        <source>Executive and Supervisor enroll the others together in GAME MANAGER, Staff.</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Executive 与 Supervisor 一起在 GAME MANAGER 的“员工”中登记其他人。</translation>
+    </message>
+    <message>
+        <source>Available when all cards are entered</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">卡齐全后可用</translation>
+    </message>
+    <message>
+        <source>Take from seat {seat}: losing wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">收取座位 {seat}：输注</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat}: winning wagers</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">赔付座位 {seat}：赢注</translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}. Wagers not included in the pay</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">投注格上：{wagers}。赔付不含本金</translation>
+    </message>
+    <message>
+        <source>Dealer stood</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">荷官停牌</translation>
+    </message>
+    <message>
+        <source>Offer every free bet a hand earns.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">每手应得的 Free Bet 都要给。</translation>
+    </message>
+    <message>
+        <source>Ask every seat before turning the cards.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">翻牌前询问每个座位。</translation>
+    </message>
+    <message>
+        <source>Compare every hand with the dealer&apos;s before the round ends.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">本局结束前，每手牌都要与荷官比牌。</translation>
+    </message>
+    <message>
+        <source>Pay every bet that wins.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">赢注都要赔付。</translation>
+    </message>
+    <message>
+        <source>End a round only after its cards are seen and settled.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">牌看清并结算后才结束本局。</translation>
+    </message>
+    <message>
+        <source>Pay each wager by the paytable, to the cent.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">按赔付表赔付每注，精确到分。</translation>
+    </message>
+    <message>
+        <source>Settle House Money by hand</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">House Money 请手工结算</translation>
+    </message>
+    <message>
+        <source>Enter the cards, or settle from the layout and hold {button}</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">输入牌面，或按台面结算并按住 {button}</translation>
+    </message>
+    <message>
+        <source>All seats settled</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">所有座位已结算</translation>
+    </message>
+    <message>
+        <source>All known bets paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">已知的均已赔付</translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">无需赔付</translation>
+    </message>
+    <message>
+        <source>back to the tray</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">放回筹码盘</translation>
+    </message>
+    <message>
+        <source>push, leave it</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">退回，不动</translation>
+    </message>
+    <message>
+        <source>{amount} already done</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">{amount} 已完成</translation>
+    </message>
+    <message>
+        <source>Seat {seat} needs a card</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">座位 {seat} 需要刷卡</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat} to pay it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">点座位 {seat} 进行赔付</translation>
+    </message>
+    <message>
+        <source>Settle {way}. Then go back and settle Cover All.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">{way}结算。然后回头结算 Cover All。</translation>
+    </message>
+    <message>
+        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">{way}，把每手牌移到面前，在那里翻开。</translation>
+    </message>
+    <message>
+        <source>If not, compare {way}: both hands higher win 1 to 1, no commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">否则{way}比牌：两手都高则赢 1:1，无佣金。</translation>
+    </message>
+    <message>
+        <source>Compare {way}. Both hands higher than yours: Main wins 1 to 1 less 5% commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">{way}比牌。两手都高于您的：Main 赢 1:1，扣 5% 佣金。</translation>
+    </message>
+    <message>
+        <source>Settle {way}. Envy comes last.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">{way}结算。Envy 最后。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then to your right, face up. Your hand is last, face down.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">从座位 1 开始向右发牌，牌面朝上。您的牌最后，牌面朝下。</translation>
+    </message>
+    <message>
+        <source>Ante required. Pair Plus is optional.</source>
+        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Ante 必下。Pair Plus 可选。</translation>
+    </message>
+    <message>
+        <source>Ante required. Pair Plus and 6 Card Bonus are optional.</source>
+        <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
+        <translation type="unfinished">Ante 必下。Pair Plus 和 6 Card Bonus 可选。</translation>
+    </message>
+    <message>
+        <source>Deal three cards each, face up. Yours face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">每人发三张，牌面朝上。您的朝下</translation>
+    </message>
+    <message>
+        <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
+        <extracomment>lessons/three-card-base-first-round.toml</extracomment>
+        <translation type="unfinished">每人三张牌。座位 {2} 弃牌。您有 Q 或更高即够资格。</translation>
     </message>
 </context>
 </TS>

@@ -24,9 +24,7 @@ components = { "GM Atlas" = "5.4.0", "Nexus Command II" = "5.4" }
 
 [devices]"""
 
-NO_MONITOR = (
-    "The table's display is not on record: a monitor with no functions of its own and no network"
-)
+NO_MONITOR = "Table display not on record: it must be a plain monitor, no network"
 
 
 def test_an_approval_is_read_and_lacks_nothing(workshop: Workshop) -> None:
@@ -69,7 +67,7 @@ def test_the_live_example_says_which_key_a_house_has_to_fill_in(
     file = resources.parent / "packaging" / "live-example.toml"
     setup = load_table(resources, layouts, file)
     assert setup.not_approved == (
-        "Not on record: internal controls, makers' licenses",
+        "Not on record: internal controls, manufacturers' licenses",
         NO_MONITOR,
     )
 

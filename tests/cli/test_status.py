@@ -205,10 +205,10 @@ def test_what_is_missing_of_a_live_tables_approval_needs_a_person(
 ) -> None:
     example = Path(__file__).parents[2] / "packaging" / "live-example.toml"
     ended, status = told(tmp_path, capsys, "--table", str(example))
-    keys = "Not on record: internal controls, makers' licenses"
+    keys = "Not on record: internal controls, manufacturers' licenses"
     approval = status["approval"]["missing"]
     assert approval[0] == keys
-    assert approval[1].startswith("The table's display is not on record")
+    assert approval[1].startswith("Table display not on record")
     assert (ended, len(status["needs"])) == (1, 2)
     assert status["needs"][0] == f"Approval: {keys}"
     ended, status = told(tmp_path, capsys, "--table", "ultimate-washington")

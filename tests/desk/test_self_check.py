@@ -228,7 +228,7 @@ def test_a_live_table_that_no_signed_release_runs_is_not_well() -> None:
 def test_a_version_that_waits_and_one_that_was_refused_are_on_the_closed_screen() -> None:
     assert check_update(Updates()) == ()
     (waits,) = check_update(Updates("0.6"))
-    assert (waits.found, waits.is_well) == ("0.6 is used from the next start on", True)
+    assert (waits.found, waits.is_well) == ("0.6 takes effect at the next start", True)
     refused = RefusedUpdate("0.6", datetime(2026, 3, 14, tzinfo=UTC), "version 0.6 is not used")
     (told,) = check_update(Updates(refused=refused))
     assert (told.found, told.is_well) == ("version 0.6 is not used", False)

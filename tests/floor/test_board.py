@@ -175,7 +175,7 @@ def test_the_board_shows_the_floor_in_four_languages_and_greys_when_nobody_answe
             )
             board.until(lambda: "Not live since" in board.text("#live"))
             assert board.run("return document.body.classList.contains('old')")
-            board.until(lambda: board.text("#linked") == "Links not known")
+            board.until(lambda: board.text("#linked") == "Links unknown")
             assert board.run("return document.getElementById('linked').className") == "wrong"
             owner.execute("ALTER ROLE board_1 LOGIN")
         board.until(lambda: not board.run("return document.body.classList.contains('old')"))

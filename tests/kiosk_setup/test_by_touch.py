@@ -242,7 +242,7 @@ def test_no_table_is_set_up_by_touch_before_its_jurisdiction_is_chosen(
     technician.touch(StepFinished())
     assert (technician.step, technician.said) == (
         SetUpStep.APPROVAL,
-        "no jurisdiction is chosen",
+        "no jurisdiction chosen",
     )
     offered = [one.label for one in laws_of(technician)]
     assert offered == ["Washington"], "the rules for practice are not offered"
@@ -397,16 +397,16 @@ def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technici
     technician.touch(PinGiven("1111"))
     assert "first that anybody would try" in technician.said
     technician.touch(PinGiven("4816"), CardNamed("l. haddad"))
-    assert technician.said == ("The first cards are of different people; give each their own name")
+    assert technician.said == ("Each first card needs a different person's name")
     technician.touch(CardNamed("J. Park"))
     technician.swipe(CARDS[0])
-    assert technician.said.startswith("That was the same card twice")
+    assert technician.said.startswith("Same card twice")
     assert not register_file(technician.folder).exists()
     technician.swipe(CARDS[1])
     technician.touch(PinGiven("2759"), CardNamed("M. Cho"))
     technician.swipe(CARDS[2])
     technician.swipe("6003118899994471")
-    assert technician.said.startswith("Card ending 4471 is not on the staff list")
+    assert technician.said.startswith("Card …4471 not recognized")
 
 
 def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -> None:

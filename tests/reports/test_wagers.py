@@ -119,7 +119,7 @@ def test_what_ended_without_its_cards_has_coin_in_and_no_win(
     assert (found.coin_in_cents, found.open_cents, found.hold) == (5_000, 5_000, None)
     (table,) = (one for one in sections(report) if one.key == "wagers")
     told = dict(zip(table.columns, table.rows[0], strict=True))
-    assert (str(told["End not known"]), told["House win"], told["Hold"]) == ("$50.00", "–", "–")
+    assert (str(told["Result not known"]), told["House win"], told["Hold"]) == ("$50.00", "–", "–")
     match = dict(zip(table.columns, next(row for row in table.rows if row[2] == "–"), strict=True))
     assert match["Coin-in"] == NOT_ENTERED
 

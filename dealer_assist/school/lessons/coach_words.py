@@ -39,7 +39,7 @@ HINTS: Mapping[str, Hint] = {
     ),
     BETS: Hint(
         Msg("Now: close the betting, press START GAME"),
-        Msg("Nobody bets, and nobody takes back, after it."),
+        Msg("No bets go up or come down after it."),
     ),
     "press_hand": Hint(
         Msg("Now: press the hand that the cards make"),
@@ -88,8 +88,8 @@ HINTS: Mapping[str, Hint] = {
         Msg("Two cards there award a prize as large as this."),
     ),
     "pit_took_back": Hint(
-        Msg("Now: back the win out, and pay nothing"),
-        Msg("The pit has put the prize back on the meter."),
+        Msg("Now: back out the win. Pay nothing"),
+        Msg("The pit returned the prize to the meter."),
     ),
     "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
     "pay_bets": Hint(
@@ -97,8 +97,8 @@ HINTS: Mapping[str, Hint] = {
         Msg("The cards win them; the round ends after they are paid."),
     ),
     "settle_seat": Hint(
-        Msg("Now: settle the seat that is shown, then press its button"),
-        Msg("Take first what lost, then pay; one amount a seat."),
+        Msg("Now: settle the seat shown, then press its button"),
+        Msg("Take losing bets first, then pay: one amount per seat."),
     ),
     "call_for_bets": Hint(
         Msg("Now: touch CARD and let the bonus bets be allowed"),

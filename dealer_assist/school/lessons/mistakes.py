@@ -331,7 +331,7 @@ def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
 def _unseen(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
     """Find a round that was ended before the lesson had dealt its cards."""
     if any(each.deal for each in so_far.steps.coming(one.at_ms)):
-        said = Msg("The round was ended before its cards lay")
+        said = Msg("Round ended before its cards were dealt")
         yield Mistake(CARDS_UNSEEN, one.seq, said, is_critical=True)
 
 

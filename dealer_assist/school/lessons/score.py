@@ -26,7 +26,7 @@ _EARNED, _WHOLE, _FREE = 5, 4, 1
 """The parts of a lesson's points: what it asks for, the whole round, and what costs nothing."""
 _NOTHING_EARNED = 100
 _FOR_NOTHING = {"GameStarted", "GameEnded", "RoundOpened", "StageReached", "CardsSeen", "HandSet"}
-WHOLE_ROUND = Msg("Every hand played, compared and paid right")
+WHOLE_ROUND = Msg("All hands played, compared and paid correctly")
 PAYMENT_ORDER = "payment_order"
 _BROKEN_BEFORE = {
     ("needless_alarm", "IrregularityCleared"): "IrregularityNoted",

@@ -70,7 +70,7 @@ def left_undone(table: Table, event: Event) -> Iterator[tuple[str, str]]:
             if now is not None and now.key == _DEALER_STAGE and stage != _DEALER_STAGE:
                 yield from _undrawn(table)
         case e.BetDenied(seat=seat):
-            yield "bet_denied", Msg("Seat {seat} wins that bet, and it was denied", seat=seat)
+            yield "bet_denied", Msg("Seat {seat} wins that bet. It was denied", seat=seat)
         case e.GameEnded():
             unplayed = tuple(_unplayed(table))
             yield from unplayed or _undrawn(table)
@@ -157,7 +157,7 @@ def _free_bet(table: Table, place: str, act: str) -> Iterator[tuple[str, str]]:
     lying = table.round.cards.get(place, ())
     is_sevens = {card[0] for card in lying} == {"7"}
     if not is_sevens and any(not hand_acts.why_not(table, place, one) for one in missed):
-        said = Msg("Seat {seat} had earned a free bet, and was not given it", seat=place)
+        said = Msg("Seat {seat} earned a free bet but did not get it", seat=place)
         yield "free_bet_missed", said
 
 
@@ -176,13 +176,13 @@ def _undrawn(table: Table) -> Iterator[tuple[str, str]]:
         return
     at_dealer = replace(table.round, stages=(*table.round.stages, _DEALER_STAGE))
     if hand_acts.dealer_draws(table.with_round(at_dealer)):
-        yield "dealer_undrawn", Msg("The dealer stood, and the rule draws")
+        yield "dealer_undrawn", Msg("Dealer stood. The rule says draw")
 
 
 def _undecided(table: Table) -> Iterator[tuple[str, str]]:
     """Find seats whose bet was never asked for."""
     if seats := street_questions.seats_to_ask(table):
-        yield "not_decided", Msg("Never asked: {seats}", seats=seats_named(sorted(seats)))
+        yield "not_decided", Msg("Not asked: {seats}", seats=seats_named(sorted(seats)))
 
 
 def _places(left: Sequence[str]) -> str:

@@ -132,9 +132,7 @@ def paid_refusal(table: Table, due: Due) -> str:
         case prize.PrizeStand.WAITS:
             return Msg("Seat {seat} waits for the pit: two cards there award it", seat=due.seat)
         case prize.PrizeStand.RELEASED:
-            return Msg(
-                "The pit has put the prize of seat {seat} back; back the win out", seat=due.seat
-            )
+            return Msg("The pit released the prize at seat {seat}. Back out the win", seat=due.seat)
         case _:
             pass
     if due.wins and duties.holds_paying(table, due.seat):

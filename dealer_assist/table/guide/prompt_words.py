@@ -228,9 +228,9 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
         case "pit_awards_detail":
             return Msg("{owed}: two cards at the pit award it", owed=said["owed"])
         case "pit_took_back":
-            return Msg("Seat {seat}: do not pay. The pit put it back", seat=said["to_pay"])
+            return Msg("Seat {seat}: do not pay. The pit released it", seat=said["to_pay"])
         case "pit_took_back_detail":
-            return Msg("{owed}: back the win out by two cards", owed=said["owed"])
+            return Msg("{owed}: back out the win, two cards", owed=said["owed"])
         case "take_back":
             return said["back"]
         case "take_back_detail":
@@ -430,7 +430,7 @@ def _asked(table: Table) -> str:
     if asked.what == MARK:
         return Msg("It marks the wager of seat {seat}, no sensor sees it", seat=asked.hands[0].seat)
     if asked.what == RULED:
-        return Msg("It says that the card is put right; the round goes on")
+        return Msg("Records the card as fixed. The round continues")
     if asked.what == SENSOR:
         return Msg("It takes the wager of seat {seat} off", seat=asked.hands[0].seat)
     hands = [_denied(table, one) for one in asked.hands]
@@ -449,7 +449,7 @@ def _denied(table: Table, one: NotAWin) -> str:
     if not one.now:
         return Msg("seat {seat}: {hand}", seat=one.seat, hand=hand)
     now = table.setup.line(one.key, one.now).label
-    return Msg("seat {seat}: {hand}, {now} in its place", seat=one.seat, hand=hand, now=now)
+    return Msg("seat {seat}: {hand} replaced by {now}", seat=one.seat, hand=hand, now=now)
 
 
 def _left_to_cage(table: Table) -> tuple[int, ...]:

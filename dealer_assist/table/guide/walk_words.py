@@ -22,9 +22,9 @@ def asking(table: Table, one: SeatLeft) -> tuple[str, str]:
     elif one.cents < 0:
         line = Msg("Take {amount} from seat {seat}, then press TAKEN", seat=one.seat, amount=amount)
     elif any(bet.due for bet in one.lines):
-        line = Msg("Seat {seat} comes to nothing, press DONE SEAT {seat}", seat=one.seat)
+        line = Msg("Nothing due at seat {seat}. Press DONE SEAT {seat}", seat=one.seat)
     else:
-        line = Msg("Seat {seat} pushes, press PUSH DONE", seat=one.seat)
+        line = Msg("Seat {seat} pushes. Press PUSH DONE", seat=one.seat)
     return line, _parts(table, one)
 
 

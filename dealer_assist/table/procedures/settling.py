@@ -19,9 +19,9 @@ def settle(table: Table, seat: int, at: int) -> Events:
     if found is None:
         if walk.settled_at(table, seat) is not None:
             return ()
-        raise Refused(Msg("Seat {seat} is not to be settled now; look at the list", seat=seat))
+        raise Refused(Msg("Seat {seat} is not next. Check the list", seat=seat))
     if any(one.seat == seat for one in bonus_bets.too_much(table)):
-        raise Refused(Msg("Seat {seat} has to give something back first", seat=seat))
+        raise Refused(Msg("Seat {seat} must return chips first", seat=seat))
     if found.needs_card:
         raise Refused(
             Msg("Seat {seat} needs {card} card first", seat=seat, card=a_role(found.level))

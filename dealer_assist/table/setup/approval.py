@@ -16,14 +16,14 @@ MUST, RECOMMENDED = NEEDS = ("must", "recommended")
 
 _WORDS = {
     "letter": Msg("letter"),
-    "dated": Msg("day of the letter"),
+    "dated": Msg("date of the letter"),
     "edition": Msg("edition of the rules"),
     "controls": Msg("internal controls"),
-    "licences": Msg("makers' licenses"),
-    "tribal_licences": Msg("licenses of the tribe"),
-    "tga": Msg("approval of the tribal gaming agency"),
-    "concurrence": Msg("concurrence of the state"),
-    "appendix": Msg("what the compact asks for"),
+    "licences": Msg("manufacturers' licenses"),
+    "tribal_licences": Msg("tribal licenses"),
+    "tga": Msg("tribal gaming agency's approval"),
+    "concurrence": Msg("state's concurrence"),
+    "appendix": Msg("the compact's requirements"),
 }
 """What an approval says of itself, by its key in a file."""
 _SAID = ("letter", "dated", "edition", "controls", "licences")
@@ -130,10 +130,7 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
     if asked.judges:
         yield from _components(approval, asked)
         if shows_plainly(asked.systems, asked.console) and not approval.monitor:
-            yield Msg(
-                "The table's display is not on record: a monitor with no functions of its own and "
-                "no network"
-            )
+            yield Msg("Table display not on record: it must be a plain monitor, no network")
     yield from _shuffler(approval.shuffler, asked)
     yield from _lower(approval.equipment, asked.utilities)
 

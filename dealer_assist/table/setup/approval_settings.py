@@ -24,8 +24,8 @@ _WRITTEN: Mapping[str, str] = {
     "service": Msg("Whom to call for service"),
 }
 _TRIBAL: Mapping[str, str] = {
-    "licences": Msg("Makers' certificates of the state on record"),
-    "tribal_licences": Msg("Makers' licenses of the tribe on record"),
+    "licences": Msg("Manufacturers' state certificates on record"),
+    "tribal_licences": Msg("Manufacturers' tribal licenses on record"),
     "tga": Msg("Approval of the tribal gaming agency"),
     "concurrence": Msg("Concurrence of the state"),
     "appendix": Msg("What the compact asks for"),
@@ -114,7 +114,7 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
         _put(lambda now, chosen: replace(now, components=_with(now, systems, system=chosen))),
     )
     if shows_plainly(systems, setup.console):
-        label = Msg("Monitor of the table on record")
+        label = Msg("Table monitor on record")
         yield _words_of("monitor", label, record.monitor, _put_words("monitor"))
     if not shown:
         return

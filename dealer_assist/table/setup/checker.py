@@ -136,7 +136,7 @@ def _practice(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
     if setup.is_live and jurisdiction.is_practice:
         laws = [law.key for law in setup.offers.jurisdictions.values() if not law.is_practice]
         yield Msg(
-            "{law} is for practice only; a live table needs the jurisdiction of its house: {laws}",
+            "{law} is for practice only. A live table needs its jurisdiction: {laws}",
             law=jurisdiction.name,
             laws=either(laws),
         )

@@ -204,7 +204,7 @@ def _record(number: str, view: FloorView, shown: Selection) -> Asked:
 def moved_words(moves: int) -> str:
     """Say what a record moves."""
     if not moves:
-        return Msg("No meter moves")
+        return Msg("No meter changes")
     if moves > 0:
-        return Msg("{amount} more on the meter", amount=money(moves))
-    return Msg("{amount} off the meter", amount=money(-moves))
+        return Msg("Adds {amount} to the meter", amount=money(moves))
+    return Msg("Takes {amount} off the meter", amount=money(-moves))

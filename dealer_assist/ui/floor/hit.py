@@ -363,7 +363,7 @@ def _release(ticket: TicketRow) -> Button[FloorTouch]:
     """Return the way back onto the meter; what was paid is backed out at its table first."""
     act, label = ReleaseTouched(ticket.key), Msg("RELEASE TABLE {table}", table=ticket.station)
     if ticket.stand in ("paid", "paid early"):
-        paid = Msg("the table has paid it; back it out there first")
+        paid = Msg("paid at the table. Back it out there first")
         return Button(act, label, "", "", ActionState.NOT_YET, paid)
     detail = Msg("Hold, puts {amount} back, 2 cards", amount=money(ticket.worth))
     return Button(act, label, "void", detail, ActionState.HOLD)
@@ -380,7 +380,7 @@ def _award(ticket: TicketRow, checks: tuple[Choice[FloorTouch], ...]) -> Button[
         "closed": Msg("this ticket is closed"),
     }.get(ticket.state, "")
     if ticket.stand == "backed out":
-        shut = Msg("backed out at the table; RELEASE it")
+        shut = Msg("backed out at the table. RELEASE it")
     if not shut and left:
         shut = Msg("{n} checks open", one="{n} check open", n=left)
     if shut:

@@ -268,7 +268,7 @@ def tile_of(view: FloorView, station: Station) -> Tile:
         look, word = TileLook.CLOSED, Msg("Closed")
     call = view.call_of(station.number)
     if call is not None and not call.taken_by:
-        look, word = TileLook.CALLS, Msg("CALLS {time}", time=_since(view, call))
+        look, word = TileLook.CALLS, Msg("CALLED {time}", time=_since(view, call))
     if ticket is not None:
         look, word = _claimed(view, ticket)
     if station.is_lost:
@@ -320,7 +320,7 @@ def _side(view: FloorView, shown: Selection, trouble: str) -> Node:
     is_quiet = not needs and not calls
     title = Msg("Nothing needs a person") if is_quiet else Msg("Needs a person")
     if is_quiet and trouble:
-        title = Msg("Not known: the server does not answer")
+        title = Msg("Unknown: no answer from the server")
     panel = titled(
         title,
         column(
@@ -346,7 +346,7 @@ def _call(view: FloorView, call: CallSeen) -> Node:
         gap=10,
     )
     words = column(space(6), head.of(36), Text(who, "medium_22", "text_2").of(34), gap=1)
-    said = Msg("DONE") if call.taken_by else Msg("I COME")
+    said = Msg("DONE") if call.taken_by else Msg("ON MY WAY")
     act = Button[FloorTouch](CallTouched(call.number), said, "")
     line = row(space(16), words, Press(act, "bold_24").across(72).of(118), space(10), gap=8)
     return Panel(line, fill="well", edge="line_strong", line=3).of(_CALL)

@@ -96,7 +96,7 @@ def _what_differs(view: FloorView, station: Station) -> Msg:
         return Msg("Table {table} differs by {amount}", table=table, amount=amount)
     if doubts:
         return Msg("Table {table}: {n} in doubt", table=table, n=len(doubts))
-    return Msg("Table {table} is stopped", table=table)
+    return Msg("Table {table} stopped", table=table)
 
 
 def _is_known(station: Station) -> bool:
@@ -153,13 +153,13 @@ def _row(view: FloorView, station: Station) -> Row[FloorTouch]:
 
 
 _STOPPED = Msg("Progressive stopped. Base game goes on")
-_COUNTS_NOTHING = Msg("It plays on; what is in doubt counts for nothing")
+_COUNTS_NOTHING = Msg("Play goes on. Items in doubt do not count")
 _WAYS = (
     Msg(
         "Compare the journal with the server round by round: floor verify with --journals "
         "names the first number that differs."
     ),
-    Msg("Starts again when both agree, or when two cards have decided what is in doubt."),
+    Msg("Restarts when both agree, or after two cards settle the doubt."),
 )
 
 

@@ -135,7 +135,7 @@ def _states(view: FloorView, alerts: int, trouble: str) -> tuple[HeadState, ...]
     is_all = whole == len(linked) and not trouble
     words = Msg("{whole} of {all} linked", whole=whole, all=len(linked))
     if trouble:
-        words = Msg("Links not known")
+        words = Msg("Links unknown")
     facts.append(
         HeadState(words, "check", Tone.WELL) if is_all else HeadState(words, "unlink", Tone.BROKEN)
     )

@@ -43,15 +43,15 @@ def approval_page(view: SetUpView) -> Page[StepTouch]:
         choices = tuple(_choices(chosen))
         write = None
         if chosen.kind is SettingKind.WORDS:
-            write = offered(_written(chosen), Msg("WRITE IT"), chosen.label, "keypad")
-        back = Msg("What is chosen is on record")
+            write = offered(_written(chosen), Msg("ENTER"), chosen.label, "keypad")
+        back = Msg("Your choices are on record")
         return _page(view, (ChoiceGroup(chosen.label, choices, 1),), back, write)
     record = ChoiceGroup(Msg("Approval on record"), tuple(map(_record, asked)), 3)
     groups = (laws, record) if asked else (laws,)
     left = len(table.not_approved)
-    line = Msg("The approval is whole: touch CONTINUE")
+    line = Msg("Approval complete: touch CONTINUE")
     if left:
-        line = Msg("Touch what you have of the approval, then CONTINUE")
+        line = Msg("Touch each approval you have, then CONTINUE")
     return _page(view, groups, line, None)
 
 
@@ -61,9 +61,11 @@ def _page(
     line: str,
     act: Button[StepTouch] | None,
 ) -> Page[StepTouch]:
-    detail = Msg("What is missing can be entered later in GAME MANAGER, by two people")
+    detail = Msg("Two people can enter the rest later in GAME MANAGER")
     rows = tuple(_rows(view.table))
-    return page_of(frame_of(view, line, detail, act), groups, Msg("The law of this table"), rows)
+    return page_of(
+        frame_of(view, line, detail, act), groups, Msg("This table's jurisdiction"), rows
+    )
 
 
 def _laws(table: TableSetup | None) -> Iterator[Choice[StepTouch]]:

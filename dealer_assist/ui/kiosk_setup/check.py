@@ -60,7 +60,7 @@ _GAP, _SLOT, _SLIP_WIDE, _BUTTONS, _QUESTION = 20.0, 140.0, 410.0, 84.0, 76.0
 _DOT, _ROLE, _HELP_LINE, _CHANGE, _STAR = 46.0, 52.0, 110.0, 136.0, 24.0
 _NOTE = 64.0
 _EDGES = {ThingState.DONE: "ok", ThingState.NOW: "selected"}
-_BOTH = Msg("Executive and Supervisor enrol all others together, in GAME MANAGER, Staff.")
+_BOTH = Msg("Executive and Supervisor enroll the others together in GAME MANAGER, Staff.")
 
 
 class CheckFlow(StepFlow):
@@ -334,7 +334,7 @@ def _slip_note(view: SetUpView) -> str:
         return Msg("This table has no slip printer; nothing is to be tested")
     if slip is None:
         return (
-            Msg("It comes when all cards are there")
+            Msg("Available when all cards are entered")
             if not view.are_whole
             else Msg("It shows edges, letters, figures, and a code")
         )

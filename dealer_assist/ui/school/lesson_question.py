@@ -137,11 +137,9 @@ def _frame(asked: LessonQuestion) -> ScreenFrame[DrillTouch]:
     if asked.is_answered:
         prompt = PromptModel(Msg("Look, then press GO ON"), Msg("The round waits"))
     elif is_taken(asked.parts):
-        prompt = PromptModel(
-            Msg("Take from seat {seat}: its lost wagers", seat=seat), _stakes(asked)
-        )
+        prompt = PromptModel(Msg("Take from seat {seat}: losing wagers", seat=seat), _stakes(asked))
     elif asked.parts:
-        prompt = PromptModel(Msg("Pay seat {seat}: its wagers", seat=seat), _stakes(asked))
+        prompt = PromptModel(Msg("Pay seat {seat}: winning wagers", seat=seat), _stakes(asked))
     else:
         prompt = PromptModel(Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together"))
     setup = asked.table.setup
@@ -169,7 +167,7 @@ def _stakes(asked: LessonQuestion) -> str:
         for wager, cents in lying.items()
         if cents
     )
-    return Msg("On the spots: {wagers}; no stake is paid", wagers=joined(", ", each))
+    return Msg("On the spots: {wagers}. Wagers not included in the pay", wagers=joined(", ", each))
 
 
 def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:

@@ -51,8 +51,8 @@ def test_the_round_does_not_look_paid_while_a_bonus_bet_is_not_known() -> None:
     paid = changed(table, bonus_bets=paid_all(table))
     assert controls.end_game(paid, 10_000).standing is ControlStanding.HOLD
     panel = hand_panel_model(paid, PassingView())
-    assert panel.headline == "What is known is paid"
-    assert panel.waits[0].title == "Not known: FORTUNE of seats 2 and 3"
+    assert panel.headline == "All known bets paid"
+    assert panel.waits[0].title == "Not known: FORTUNE: seats 2 and 3"
 
 
 def test_aces_up_is_owed_before_the_dealers_cards_are_known() -> None:

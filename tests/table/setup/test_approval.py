@@ -49,7 +49,7 @@ def test_a_whole_approval_lacks_nothing() -> None:
         ("letter", "letter"),
         ("edition", "edition of the rules"),
         ("controls", "internal controls"),
-        ("licences", "makers' licenses"),
+        ("licences", "manufacturers' licenses"),
     ],
 )
 def test_what_is_not_on_record_is_named_in_words(key: str, words: str) -> None:
@@ -94,13 +94,13 @@ def test_versions_are_compared_as_numbers() -> None:
 
 def test_a_tribal_operation_has_the_papers_of_its_own_track() -> None:
     assert said(replace(WHOLE, track="tribal")) == [
-        "Not on record: licenses of the tribe, approval of the tribal gaming agency, "
-        "concurrence of the state, what the compact asks for"
+        (
+            "Not on record: tribal licenses, tribal gaming agency's approval, state's "
+            "concurrence, the compact's requirements"
+        )
     ]
     papers = {"tga": "TGA-7", "concurrence": "C-7", "appendix": "Appendix A, Section 18"}
-    assert said(replace(WHOLE, track="tribal", **papers)) == [
-        "Not on record: licenses of the tribe"
-    ]
+    assert said(replace(WHOLE, track="tribal", **papers)) == ["Not on record: tribal licenses"]
     papers["tribal_licences"] = "LIC-7"
     assert said(replace(WHOLE, track="tribal", **papers)) == []
 

@@ -134,10 +134,8 @@ def test_a_tribal_table_has_the_agency_the_concurrence_and_the_compact_written()
     tribal = ("tribal_licences", "tga", "concurrence", "appendix")
     assert not set(tribal) & set(offered(under_the_letter("crazy4-aquarius")))
     setup = under_the_letter("crazy4-aquarius", replace(LETTER, track="tribal"))
-    assert offered(setup)["licences"].label == "Makers' certificates of the state on record"
-    assert "approval of the tribal gaming agency, concurrence of the state" in " ".join(
-        setup.not_approved
-    )
+    assert offered(setup)["licences"].label == "Manufacturers' state certificates on record"
+    assert "tribal gaming agency's approval, state's concurrence" in " ".join(setup.not_approved)
     for key in tribal:
         setup = write(setup, key, f"on file {key}")
     assert "Not on record" not in " ".join(setup.not_approved)

@@ -46,9 +46,9 @@ def test_what_goes_on_is_on_the_front_page_and_what_is_over_is_not() -> None:
 def test_a_call_comes_before_everything_with_its_time_and_is_on_its_table() -> None:
     words = said(FLOOR)
     assert words.index("2:05") < words.index("The standby is gone")
-    assert "I COME" in words
+    assert "ON MY WAY" in words
     tile = tile_of(FLOOR, TABLES[1])
-    assert (tile.look, tile.word) == (TileLook.CALLS, "CALLS 2:05")
+    assert (tile.look, tile.word) == (TileLook.CALLS, "CALLED 2:05")
     taken = replace(CALL, taken_by="J. Park")
     assert "J. Park is coming" in said(replace(FLOOR, calls=(taken,)))
     assert tile_of(replace(FLOOR, calls=(taken,)), TABLES[1]).look is TileLook.OPEN
@@ -59,5 +59,5 @@ def test_nothing_is_green_or_quiet_without_a_server() -> None:
     assert "Nothing needs a person" in said(quiet)
     words = said(quiet, "The floor's server does not answer")
     assert "Nothing needs a person" not in words
-    assert "Not known: the server does not answer" in words
+    assert "Unknown: no answer from the server" in words
     assert "2 of 2 linked" not in words

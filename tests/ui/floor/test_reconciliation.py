@@ -47,7 +47,7 @@ def test_the_button_says_what_is_put_on_the_meter_or_taken_off() -> None:
     assert "RECORD +$1.20" in said(chosen("count round 5", "leave out round 6"))
     assert "RECORD -$1,000.72" in said(chosen("count prize 16-4-3A-1"))
     assert "RECORD $0.00" in said(chosen("leave out prize 16-4-3A-1"))
-    assert "No meter moves" in said(chosen("leave out prize 16-4-3A-1"))
+    assert "No meter changes" in said(chosen("leave out prize 16-4-3A-1"))
 
 
 def test_what_was_shown_is_what_is_signed() -> None:

@@ -143,7 +143,7 @@ def test_the_last_step_asks_for_three_cards_then_for_the_slip(
     technician.to_cards()
     page = check_page(technician.set_up.view())
     assert button(page, SetUpEnded()).reason == "a staff card is missing"
-    assert {"0 of 3", "It comes when all cards are there"} <= set(words(page))
+    assert {"0 of 3", "Available when all cards are entered"} <= set(words(page))
     for name, card, pin in (("L. Haddad", CARDS[0], "4816"), ("J. Park", CARDS[1], "2759")):
         technician.touch(CardNamed(name))
         technician.set_up.do_card(card)

@@ -232,7 +232,7 @@ def summary_columns(report: Report) -> tuple[ListColumn, ...]:
     for one in report.bonus_bets:
         money += ((one.label, shown(Money(one.paid_cents))),)
         if one.allowed_by:
-            money += ((Msg("Allowed by"), listed(one.allowed_by)),)
+            money += ((Msg("Approved by"), listed(one.allowed_by)),)
     voids = tuple((reason_said(reason), f"{count:,}") for reason, count in report.voids)
     since = day_and_time(report.period.house_day.local(report.period.since))
     return (

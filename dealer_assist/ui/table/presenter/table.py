@@ -170,7 +170,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     line = step.text
     number = step.step
     if step.key == "pay_seat" and not pay_walk.shows_walk(table, view):
-        line = Msg("Touch seat {seat} and pay it", seat=pay_walk.seat_to_pay(table))
+        line = Msg("Touch seat {seat} to pay it", seat=pay_walk.seat_to_pay(table))
     if table.round.phase is Phase.CLOSED:
         return PromptModel(line, detail, step=number, steps=steps)
     if step.key == "deal" and (plays := hand_acts.prompt(table, view)):

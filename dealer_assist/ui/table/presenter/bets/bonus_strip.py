@@ -273,7 +273,7 @@ def _is_by_hand(table: Table) -> bool:
 def _asked_by_hand(table: Table) -> tuple[str, str]:
     following = stage_words(table)["next"]
     asks = Msg("Ask each winner: leave up all or part? Then touch {next}", next=following)
-    return Msg("House Money is settled by hand"), asks
+    return Msg("Settle House Money by hand"), asks
 
 
 def _early_first(table: Table) -> str:

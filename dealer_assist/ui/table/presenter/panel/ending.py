@@ -132,12 +132,12 @@ def _ask_rows(table: Table) -> tuple[WaitRowModel, ...]:
     if not bets:
         return ()
     named = [
-        Msg("{wager} of {seats}", wager=label_of(table, wager), seats=seats_named(sorted(seats)))
+        Msg("{wager}: {seats}", wager=label_of(table, wager), seats=seats_named(sorted(seats)))
         for wager, seats in bets.items()
     ]
     said = Msg("Not known: {bets}", bets=joined("; ", named))
     detail = Msg(
-        "Enter their cards, or settle them by the layout and hold {button}",
+        "Enter the cards, or settle from the layout and hold {button}",
         button=end_label(table.setup),
     )
     return (WaitRowModel(said, detail, "?"),)
@@ -183,13 +183,13 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
         return None
     rows = (*rows, *laid)
     if settle_walk.paid_rows(table):
-        title = Msg("Every seat is settled")
+        title = Msg("All seats settled")
     elif bonus_rows.paid_rows(table):
         title = Msg("The bonus bets are paid")
     else:
         title = Msg("Every prize is ticked")
     if not_judged(table):
-        title = Msg("What is known is paid")
+        title = Msg("All known bets paid")
     return HandPanelModel(title, Msg("UNDO takes the last one back"), waits=rows)
 
 

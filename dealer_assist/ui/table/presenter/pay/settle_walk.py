@@ -67,7 +67,7 @@ def to_do(one: SeatLeft) -> str:
         return Msg("Pay {amount}", amount=dollars(one.cents))
     if one.cents < 0:
         return Msg("Take {amount}", amount=dollars(-one.cents))
-    return Msg("Push") if not any(bet.due for bet in one.lines) else Msg("Comes to nothing")
+    return Msg("Push") if not any(bet.due for bet in one.lines) else Msg("Nothing due")
 
 
 def foot(table: Table, seat: int) -> str:
@@ -98,7 +98,7 @@ def lines_of(table: Table, one: SeatLeft) -> tuple[PayLineModel, ...]:
     laid = len(lammers.lying(table, one.seat))
     if laid:
         words = Msg("{n} lammers", one="{n} lammer", n=laid)
-        lines = (*lines, PayLineModel(Msg("FREE"), Msg("back to the rack"), words, is_later=True))
+        lines = (*lines, PayLineModel(Msg("FREE"), Msg("back to the tray"), words, is_later=True))
     if len(lines) <= _MOST:
         return lines
     rest = one.lines[_MOST - 1 :]
@@ -145,10 +145,10 @@ def _line(table: Table, seat: int, bet: WagerPaid) -> PayLineModel:
     if bet.place:
         title = Msg("HAND {letter}", letter=hand_of(bet.place).letter or "a")
     stake = chips(bet.stake) if bet.stake else ""
-    ended = {"win": Msg("wins"), "lose": Msg("loses"), "push": Msg("pushes, leave it")}
+    ended = {"win": Msg("wins"), "lose": Msg("loses"), "push": Msg("push, leave it")}
     said = ended.get(bet.outcome, "")
     if bet.noted:
-        said = Msg("{amount} is done already", amount=chips(abs(bet.noted)))
+        said = Msg("{amount} already done", amount=chips(abs(bet.noted)))
     if stake:
         said = Msg("{amount} {ending}", amount=stake, ending=said)
     level = next(
@@ -217,4 +217,4 @@ def _note(table: Table, one: SeatLeft) -> str:
     waiting = [each.seat for each in walk.left(table) if each.needs_card and each != one]
     if not waiting:
         return ""
-    return Msg("Seat {seat} waits for a card", seat=waiting[0])
+    return Msg("Seat {seat} needs a card", seat=waiting[0])

@@ -211,7 +211,7 @@ def test_without_cards_the_winners_of_house_money_are_asked_by_hand(wagers) -> N
     table = dealt("house-money-nexus", {"dealer": "Jd"}, wagers, chips={4: "A"})
     table = changed(table, stages=("bets", "deal"), bonus=Bonus(peek="none"))
     strip = hand_panel_model(table, VIEW).strip
-    assert strip.question == "House Money is settled by hand"
+    assert strip.question == "Settle House Money by hand"
     assert strip.question_detail == "Ask each winner: leave up all or part? Then touch PLAY"
     assert "ask each: leave up? Then touch PLAY" in prompt_model(table, VIEW).detail
     played = changed(table, stages=("bets", "deal", "play"))

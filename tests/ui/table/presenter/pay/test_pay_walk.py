@@ -56,7 +56,7 @@ def test_a_seat_that_is_looked_at_does_not_end_the_walk(paying, view) -> None:
     model = table_model(paying.table, looked)
     assert model.hands.walk is None
     assert model.hands.seat == "SEAT 6"
-    assert model.prompt.line == "Touch seat 7 and pay it"
+    assert model.prompt.line == "Touch seat 7 to pay it"
     assert [plate.number for plate in model.felt.seats if plate.is_next] == [7]
     assert not [one for one in model.actions.working if one.state is ActionState.NEXT]
 
@@ -64,7 +64,7 @@ def test_a_seat_that_is_looked_at_does_not_end_the_walk(paying, view) -> None:
 def test_a_seat_selected_before_the_card_does_not_replace_the_pay_prompt(crazy4, view) -> None:
     crazy4.start(3, 5).claim(5, "straight_flush").record("supervisor-1").do(c.BeginPaying())
     model = table_model(crazy4.table, replace(view, selected=3))
-    assert model.prompt.line == "Touch seat 5 and pay it"
+    assert model.prompt.line == "Touch seat 5 to pay it"
 
 
 def test_the_way_shows_who_is_paid_and_who_comes(paying, view) -> None:

@@ -81,7 +81,7 @@ def test_a_seat_that_is_settled_says_so_until_the_end() -> None:
 def test_once_all_are_settled_the_last_one_has_its_way_back() -> None:
     table = after(zapped(), *(c.SettleSeat(seat) for seat in (4, 2, 1)))
     panel = table_model(table, VIEW).hands
-    assert panel.headline == "Every seat is settled"
+    assert panel.headline == "All seats settled"
     (back,) = panel.waits[-1].actions
     assert back.label == "UNDO"
 
