@@ -19,6 +19,12 @@ from dealer_assist.table.setup.jurisdiction import (
 )
 from dealer_assist.table.setup.roles import Authority
 
+_USUAL_LIMITS = {
+    "dealer_limit": Authority().dealer_limit_cents,
+    "bonus_dealer_limit": Authority().bonus_dealer_limit_cents,
+    "bonus_supervisor_limit": Authority().bonus_supervisor_limit_cents,
+}
+
 
 def read_approval(fields: Fields) -> Approval | None:
     """Read what a table's file has on record; None where it has nothing."""
@@ -97,10 +103,9 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         authority=Authority(
             fields.parsed("executive_from", parse_dollars),
             fields.flag("executive_for_whole_meter"),
-            (
-                fields.parsed("dealer_limit", parse_dollars)
-                if "dealer_limit" in fields
-                else Authority().dealer_limit_cents
+            *(
+                fields.parsed(key, parse_dollars) if key in fields else usual
+                for key, usual in _USUAL_LIMITS.items()
             ),
         ),
         void_reasons=fields.sentences("void_reasons"),

@@ -60,6 +60,8 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
             "executive_from": chips(authority.executive_from_cents),
             "executive_for_whole_meter": authority.executive_for_whole_meter,
             "dealer_limit": chips(authority.dealer_limit_cents),
+            "bonus_dealer_limit": chips(authority.bonus_dealer_limit_cents),
+            "bonus_supervisor_limit": chips(authority.bonus_supervisor_limit_cents),
         },
     )
     yield "safeguards", as_dict(guards)

@@ -288,8 +288,12 @@ def _authority(fields: Fields, usual: Authority) -> Authority:
         _dollars_or(own, "executive_from", usual.executive_from_cents),
         own.flag("executive_for_whole_meter", default=usual.executive_for_whole_meter),
         _dollars_or(own, "dealer_limit", usual.dealer_limit_cents),
+        _dollars_or(own, "bonus_dealer_limit", usual.bonus_dealer_limit_cents),
+        _dollars_or(own, "bonus_supervisor_limit", usual.bonus_supervisor_limit_cents),
     )
     own.done()
+    if authority.bonus_dealer_limit_cents > authority.bonus_supervisor_limit_cents:
+        own.wrong("bonus_dealer_limit", "must not be above bonus_supervisor_limit")
     if authority.dealer_limit_cents >= authority.executive_from_cents:
         own.wrong("dealer_limit", "must be below executive_from; $0 lets no dealer confirm alone")
     return authority

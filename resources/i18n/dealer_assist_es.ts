@@ -8762,7 +8762,7 @@
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: the only seat</extracomment>
         <translation type="unfinished">
             <numerusform>{place}, único asiento</numerusform>
             <numerusform>{place} de {n} asientos</numerusform>
@@ -34874,6 +34874,31 @@ EN CAJA</translation>
         <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
         <translation type="unfinished">Tres cartas a cada uno. El asiento {2} se retira. Usted califica con reina o mejor.</translation>
+    </message>
+    <message>
+        <source>Settle {seats} by the layout, then hold {end}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Liquide {seats} según el tapete y mantenga {end}</translation>
+    </message>
+    <message>
+        <source>Or enter their cards: MENU, CARDS</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">O ingrese sus cartas: MENÚ, CARTAS</translation>
+    </message>
+    <message>
+        <source>Bonus bet that a dealer pays without a card, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Apuesta lateral que el dealer paga sin tarjeta, como máximo</translation>
+    </message>
+    <message>
+        <source>Bonus bet that a Supervisor card allows, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Apuesta lateral que permite una tarjeta de supervisor, como máximo</translation>
+    </message>
+    <message>
+        <source>It also allows {bets}.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">También autoriza {bets}.</translation>
     </message>
 </context>
 </TS>

@@ -8688,7 +8688,7 @@
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: the only seat</extracomment>
         <translation type="unfinished">
             <numerusform>{place} trong {n} ghế</numerusform>
         </translation>
@@ -34683,6 +34683,31 @@ TRẢ SAU</translation>
         <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
         <translation type="unfinished">Mỗi người ba lá. Ghế {2} bỏ bài. Bạn đủ điều kiện với Q trở lên.</translation>
+    </message>
+    <message>
+        <source>Settle {seats} by the layout, then hold {end}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Thanh toán {seats} theo mặt bàn, rồi giữ {end}</translation>
+    </message>
+    <message>
+        <source>Or enter their cards: MENU, CARDS</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Hoặc nhập bài của họ: MENU, BÀI</translation>
+    </message>
+    <message>
+        <source>Bonus bet that a dealer pays without a card, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cược phụ dealer trả không cần thẻ, tối đa</translation>
+    </message>
+    <message>
+        <source>Bonus bet that a Supervisor card allows, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cược phụ mà thẻ giám sát cho phép, tối đa</translation>
+    </message>
+    <message>
+        <source>It also allows {bets}.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Thẻ này cũng cho phép {bets}.</translation>
     </message>
 </context>
 </TS>

@@ -8688,7 +8688,7 @@
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: the only seat</extracomment>
         <translation type="unfinished">
             <numerusform>{place}，共 {n} 座</numerusform>
         </translation>
@@ -34683,6 +34683,31 @@ PAYS LATER</source>
         <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
         <translation type="unfinished">每人三张牌。座位 {2} 弃牌。您有 Q 或更高即够资格。</translation>
+    </message>
+    <message>
+        <source>Settle {seats} by the layout, then hold {end}</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">按台面结算{seats}，然后按住 {end}</translation>
+    </message>
+    <message>
+        <source>Or enter their cards: MENU, CARDS</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">或输入其牌：菜单、牌</translation>
+    </message>
+    <message>
+        <source>Bonus bet that a dealer pays without a card, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">荷官无需刷卡可赔付的边注上限</translation>
+    </message>
+    <message>
+        <source>Bonus bet that a Supervisor card allows, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">主管卡可批准的边注上限</translation>
+    </message>
+    <message>
+        <source>It also allows {bets}.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">同时批准 {bets}。</translation>
     </message>
 </context>
 </TS>

@@ -438,6 +438,21 @@ def test_a_table_may_have_its_own_levels_of_authority(workshop: Workshop) -> Non
     )
 
 
+def test_bonus_bets_have_limits_of_their_own(workshop: Workshop) -> None:
+    own = '[authority]\nbonus_dealer_limit = "$100"\nbonus_supervisor_limit = "$900"\n[house_rules]'
+    workshop.edit(TABLE, "[house_rules]", own)
+    assert workshop.load().authority == Authority(
+        bonus_dealer_limit_cents=10_000, bonus_supervisor_limit_cents=90_000
+    )
+
+
+def test_a_dealers_limit_of_bonus_bets_is_not_above_the_supervisors(workshop: Workshop) -> None:
+    own = '[authority]\nbonus_dealer_limit = "$6,000"\n[house_rules]'
+    workshop.edit(TABLE, "[house_rules]", own)
+    with pytest.raises(BadDefinition, match=r"authority\.bonus_dealer_limit: must not be above"):
+        workshop.load()
+
+
 def test_a_dealer_limit_above_the_executives_names_file_and_key(workshop: Workshop) -> None:
     workshop.edit(TABLE, "[house_rules]", '[authority]\ndealer_limit = "$5,000"\n[house_rules]')
     with pytest.raises(BadDefinition, match=r"authority\.dealer_limit: must be below"):

@@ -28,6 +28,12 @@ def game_of(setup: TableSetup) -> GameDefinition:
     return _games()[setup.game]
 
 
+def strict(setup: TableSetup, dealer: int = 5_000, supervisor: int = 500_000) -> TableSetup:
+    """Let a card be needed for small bonus bets, as a house may."""
+    limits = {"bonus_dealer_limit_cents": dealer, "bonus_supervisor_limit_cents": supervisor}
+    return replace(setup, authority=replace(setup.authority, **limits))
+
+
 def dealt(
     name: str,
     cards: Mapping[str, str],

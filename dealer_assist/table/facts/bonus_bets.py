@@ -79,8 +79,8 @@ def role_needed(table: Table) -> Role:
 
 
 def level_for(table: Table, cents: int) -> Role:
-    """Return who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
-    return table.setup.authority.level_for(cents)
+    """Return who may allow a bonus bet: the dealer, a Supervisor, an Executive."""
+    return table.setup.authority.level_for_bonus(cents)
 
 
 def _level(table: Table, bet: Bet, cents: int) -> Role:

@@ -1,10 +1,16 @@
-"""A staff card at the reader: it counts only where one is asked for; any other is recorded."""
+"""A staff card at the reader: it counts only where one is asked for; any other is recorded.
+
+One card is enough for a hand: the bonus bets of a seat that wins are allowed with its prize.
+"""
+
+from collections.abc import Iterable
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table.facts import (
+    bonus_bets,
     link,
     verifying,
 )
@@ -20,7 +26,14 @@ def role_needed(table: Table) -> Role:
     """Return the card that the confirmed wins need: the highest of them."""
     awards = confirmed(table).awards
     cards = [table.setup.card_for_award(sensor, one) for sensor, one in awards]
-    return highest([*cards, *verifying.levels_of_struck(table)])
+    beside = [one.level for one in bets_beside(table, (award.seat for _, award in awards))]
+    return highest([*cards, *beside, *verifying.levels_of_struck(table)])
+
+
+def bets_beside(table: Table, seats: Iterable[int]) -> tuple[bonus_bets.Owed, ...]:
+    """Return the bonus bets of seats that win which the card for their prizes allows as well."""
+    winning = set(seats)
+    return tuple(one for one in bonus_bets.for_card(table) if one.seat in winning)
 
 
 def confirmed(table: Table) -> Pending:

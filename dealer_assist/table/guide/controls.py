@@ -30,6 +30,7 @@ from dealer_assist.table.facts.next_thing import (
     next_thing,
 )
 from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.swipes import bets_beside
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -217,7 +218,8 @@ def call_supervisor(table: Table, look: LookedAt | None = None) -> Control:
     if has_key(table.setup):
         return Control(standing, _needs_key(table))
     roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
-    return Control(standing, Msg("Needs {card} card", card=a_role(highest(roles))))
+    beside = [one.level for one in bets_beside(table, (award.seat for _, award in wins))]
+    return Control(standing, Msg("Needs {card} card", card=a_role(highest([*roles, *beside]))))
 
 
 def dealer_confirm(table: Table, look: LookedAt | None = None) -> Control:

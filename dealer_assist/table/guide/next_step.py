@@ -11,6 +11,7 @@ from dealer_assist.table.facts import (
     tokes,
 )
 from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.judging import bonus_pays
 from dealer_assist.table.facts.next_thing import LookedAt, next_thing, of_trouble
 from dealer_assist.table.guide import chip_words, count_words, must_hit_words, walk_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
@@ -144,6 +145,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         text, detail = chip_words.clearing(table)
     if key in ("settle_seat", "pay_seat") and (one := walk_words.seat_now(table)):
         text, detail = walk_words.asking(table, one)
+    if key == "all_paid" and (bets := bonus_pays.not_judged(table)):
+        text, detail = walk_words.by_the_layout(table, bets)
     if key == "count_chips":
         text, detail = count_words.asking(table)
     if key == "count_again":

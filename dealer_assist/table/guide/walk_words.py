@@ -1,11 +1,14 @@
 """What is done at the seat that the walk has come to: pay, take or leave, and by which touch."""
 
+from collections.abc import Iterable
+
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.walk import SeatLeft
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import end_label, seats_named
 
 
 def seat_now(table: Table) -> SeatLeft | None:
@@ -38,6 +41,14 @@ def _parts(table: Table, one: SeatLeft) -> str:
         for bet in taken
     )
     return Msg("Take first: {bets}", bets=joined(", ", named))
+
+
+def by_the_layout(table: Table, bets: Iterable[tuple[int, str]]) -> tuple[str, str]:
+    """Say that the dealer settles what no entered card tells, and how the round ends then."""
+    seats = seats_named(sorted({seat for seat, _ in bets}))
+    end = end_label(table.setup)
+    line = Msg("Settle {seats} by the layout, then hold {end}", seats=seats, end=end)
+    return line, Msg("Or enter their cards: MENU, CARDS")
 
 
 def label_of(table: Table, wager: str) -> str:

@@ -18,7 +18,13 @@ from dealer_assist.table.facts import (
     meter_changes,
     voids,
 )
-from dealer_assist.table.facts.swipes import LATE, confirmed, link_amounts, role_needed
+from dealer_assist.table.facts.swipes import (
+    LATE,
+    bets_beside,
+    confirmed,
+    link_amounts,
+    role_needed,
+)
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import adjustments as adjustments_steps
 from dealer_assist.table.procedures import aquarius, holding, marks, verifying
@@ -232,7 +238,9 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
         *verifying.alerts(table, pending.against, pending.reason, member, at),
         *marks.alerts(table, wins.wins, member, at),
     )
-    return (*verifying.refuted_by_card(table, member, at), wins, *raised)
+    bets = tuple(one.bet for one in bets_beside(table, (award.seat for _, award in awards)))
+    allowed = (e.BetsAllowed(at, member, bets),) if bets else ()
+    return (*verifying.refuted_by_card(table, member, at), wins, *allowed, *raised)
 
 
 def lock_prize(table: Table, command: LockPrize, at: int) -> Events:

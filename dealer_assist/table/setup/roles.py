@@ -65,12 +65,15 @@ KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISO
 class Authority(Value):
     """Who authorises which prize: the dealer alone up to a limit, then a card.
 
-    A limit of nothing leaves the dealer none: every prize needs a card then.
+    A limit of nothing leaves the dealer none: every prize needs a card then. Bonus bets of the base
+    game have limits of their own, up to which the dealer and a Supervisor pay them.
     """
 
     executive_from_cents: int = 500_000
     executive_for_whole_meter: bool = True
     dealer_limit_cents: int = 5_000
+    bonus_dealer_limit_cents: int = 60_000
+    bonus_supervisor_limit_cents: int = 500_000
 
     def role_for(self, prize_cents: int, percent: int) -> Role:
         """Return the card that a prize needs."""
@@ -83,11 +86,12 @@ class Authority(Value):
         """True if a fixed pay from the tray is small enough for the dealer alone."""
         return 0 < prize_cents <= self.dealer_limit_cents
 
-    def level_for(self, tray_cents: int) -> Role:
-        """Return who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
-        card = self.role_for(tray_cents, 0)
-        is_small = card is Role.SUPERVISOR and self.is_for_dealer(tray_cents)
-        return Role.DEALER if is_small else card
+    def level_for_bonus(self, cents: int) -> Role:
+        """Return who may allow a bonus bet: the dealer, a Supervisor, an Executive."""
+        if cents <= self.bonus_dealer_limit_cents:
+            return Role.DEALER
+        is_high = cents > self.bonus_supervisor_limit_cents
+        return Role.EXECUTIVE if is_high else Role.SUPERVISOR
 
 
 def highest(roles: list[Role]) -> Role:

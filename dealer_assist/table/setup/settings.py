@@ -340,6 +340,20 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_authority("dealer_limit_cents"),
     )
     yield HouseSetting(
+        path="role.bonus_dealer_limit",
+        label=Msg("Bonus bet that a dealer pays without a card, at most"),
+        kind=SettingKind.MONEY,
+        value=setup.authority.bonus_dealer_limit_cents,
+        put=put_authority("bonus_dealer_limit_cents"),
+    )
+    yield HouseSetting(
+        path="role.bonus_supervisor_limit",
+        label=Msg("Bonus bet that a Supervisor card allows, at most"),
+        kind=SettingKind.MONEY,
+        value=setup.authority.bonus_supervisor_limit_cents,
+        put=put_authority("bonus_supervisor_limit_cents"),
+    )
+    yield HouseSetting(
         path="role.executive_from",
         label=Msg("Prize that needs an Executive card"),
         kind=SettingKind.MONEY,

@@ -3,15 +3,18 @@
 from typing import Any, TypeAlias, assert_never
 
 from dealer_assist.jackpot.prizes import PrizeAward
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.facts import meter_changes
 from dealer_assist.table.facts.aquarius import jackpot_refusal
-from dealer_assist.table.facts.swipes import role_needed
+from dealer_assist.table.facts.bonus_bets import Owed
+from dealer_assist.table.facts.ending import bets_named
+from dealer_assist.table.facts.swipes import bets_beside, role_needed
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.walk_words import label_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.waiting import MeterChange, Reader
@@ -144,7 +147,7 @@ def swipe_model(table: Table, view: PassingView) -> SwipeModel:
         place=place_of(table),
         list_title=_list_title(awards),
         wins=tuple(_confirmed(table, *win) for win in awards),
-        list_note=_list_note(needed, awards),
+        list_note=joined(" ", (_list_note(needed, awards), *_bets_beside(table))),
         line=said.line,
         detail=said.detail,
         back=Button(
@@ -175,10 +178,9 @@ def _stage(table: Table, reader: Reader, needed: Role, *, is_lost: bool) -> "_Sa
     if reader.has_timed_out:
         return _timed_out(table)
     if reader.is_fetched:
-        sensor, award = _top(table)
         return _Said(
             Msg("Fetch an Executive"),
-            _needs(_hand(table, sensor, award), needed),
+            _needs(_what_needs_it(table, needed), needed),
             note=Msg("The reader opens, and its time begins, when you press READY"),
         )
     return _swipe_words(table, reader, needed)
@@ -218,7 +220,6 @@ class _Said(Value):
 
 def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
     sensor, award = _top(table)
-    hand = _hand(table, sensor, award)
     if table.lasting.link is not None and (by := table.lasting.link.asked_by) is not None:
         line = Msg("Card of {name} read", name=by.name)
         if table.lasting.link.is_live:
@@ -227,7 +228,7 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
     match reader.refusal:
         case "wrong_role":
             line = Msg("{role} card: not enough", role=_role_label(reader.role))
-            return _Said(line, _needs(hand, needed), reader.sentence)
+            return _Said(line, _needs(_what_needs_it(table, needed), needed), reader.sentence)
         case "unknown":
             return _Said(Msg("Card not recognized"), read=reader.sentence)
         case "barred":
@@ -241,6 +242,9 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
     ):
         lost = Msg("The link is lost: swipe all the same. The prize is locked when it is back.")
         return _Said(_swipe_a_card(needed), lost)
+    above = [one.bet for one in _beside(table) if one.level is needed]
+    if above and _role(table, sensor, award) is not needed:
+        return _Said(_swipe_a_card(needed), capitalized(bets_named(table, above)))
     return _Said(_swipe_a_card(needed), _pays(table, sensor, award))
 
 
@@ -311,6 +315,25 @@ def _top(table: Table) -> tuple[str, PrizeAward]:
     """Give the win that needs the highest card, the larger prize first."""
     awards = table.round.pending.awards if table.round.pending else ()
     return max(awards, key=lambda win: (LEVELS[_role(table, *win)][1], win[1].prize))
+
+
+def _what_needs_it(table: Table, needed: Role) -> str:
+    """Name the hand that needs the card, or the bonus bet where it is the higher one."""
+    sensor, award = _top(table)
+    bets = () if _role(table, sensor, award) is needed else _beside(table)
+    named = (label_of(table, one.wager) for one in bets if one.level is needed)
+    return next(named, _hand(table, sensor, award))
+
+
+def _beside(table: Table) -> tuple[Owed, ...]:
+    awards = table.round.pending.awards if table.round.pending else ()
+    return bets_beside(table, (award.seat for _, award in awards))
+
+
+def _bets_beside(table: Table) -> tuple[str, ...]:
+    """Name the bonus bets that the same card allows."""
+    bets = [one.bet for one in _beside(table)]
+    return (Msg("It also allows {bets}.", bets=bets_named(table, bets)),) if bets else ()
 
 
 def _hand(table: Table, sensor: str, award: PrizeAward) -> str:

@@ -9,6 +9,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import duties, link, lost_key, marks, verifying
 from dealer_assist.table.facts.claims import Awards, awards_of, envy_from, envy_of
+from dealer_assist.table.facts.swipes import bets_beside
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
@@ -369,7 +370,8 @@ def _confirm(
     if doubts:
         held = Msg("HOLD J-POT") if by_key else _hold_label(wins)
         return held_in_doubt(button, held, doubts, reason)
-    role = highest([table.setup.card_for_award(*win) for win in wins])
+    beside = [one.level for one in bets_beside(table, (award.seat for _, award in wins))]
+    role = highest([*(table.setup.card_for_award(*win) for win in wins), *beside])
     said = dollars(sum(award.prize for _, award in wins)) if by_key else then_swipe(role)
     return replace(button, detail=said, state=ActionState.NEXT)
 

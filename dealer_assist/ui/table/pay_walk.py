@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
-from dealer_assist.ui.toolkit.rows import row_at, top_of
+from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
 
 _BUTTONS, _GAP = 596.0, 14.0
@@ -18,6 +18,8 @@ _PAID_SHARE = 0.57
 _LINE, _DUTY, _DUTY_WIDTH, _FOOT = 58.0, 80.0, 316.0, 82.0
 _HINT: TypeRole = "medium_20"
 _DETAIL, _AMOUNT_GAP = 25.0, 16.0
+_TWO, _ONE, _ONE_FOOT, _TITLES = 48.0, 35.0, 30.0, 0.5
+"""Rows of two lines down to this height, then of one; the foot of one line; room for titles."""
 
 
 class PayWalk(TablePart):
@@ -80,9 +82,19 @@ class PayWalk(TablePart):
         if model is None:
             return
         column, y = self._left_column(), 0.0
-        pitch = min(_LINE, (painter.height - _FOOT - 4) / max(1, len(model.lines)))
-        spare = painter.height - _FOOT - 4 - pitch * len(model.lines)
-        for line in model.lines:
+        count = max(1, len(model.lines))
+        foot_high = _FOOT if model.duty is not None or model.note or model.before else 0.0
+        if model.duty is None and foot_high and painter.height - _FOOT < _TWO * count:
+            foot_high = _ONE_FOOT
+        pitch = min(_LINE, (painter.height - foot_high - 4) / count)
+        is_dense = pitch < _TWO
+        pitch = min(_ONE, pitch) if is_dense else pitch
+        spare = painter.height - foot_high - 4 - pitch * count
+        for line in model.lines if is_dense else ():
+            self._draw_in_one(painter, line, row_at(column, y, pitch), model.lines)
+            y += pitch
+            painter.rule(column.left(), y, column.right(), colour.line)
+        for line in () if is_dense else model.lines:
             high = pitch
             if spare >= _DETAIL and self._is_long(painter, line, column.width()):
                 high, spare = pitch + _DETAIL, spare - _DETAIL
@@ -90,7 +102,7 @@ class PayWalk(TablePart):
             y += high
             painter.rule(column.left(), y, column.right(), colour.line)
         left = column.left() + (_DUTY_WIDTH + 20 if model.duty is not None else 0.0)
-        foot = QRectF(left, painter.height - _FOOT, column.right() - left, _FOOT)
+        foot = QRectF(left, painter.height - foot_high, column.right() - left, foot_high)
         self._draw_foot(painter, foot, model)
 
     def _right_column(self) -> QRectF:
@@ -120,6 +132,20 @@ class PayWalk(TablePart):
             painter.paragraph(detail, line.detail, _HINT, colour.text_2, _DETAIL)
             return
         painter.text(detail, line.detail, _HINT, colour.text_2)
+
+    def _draw_in_one(
+        self, painter: Painter, line: PayLineModel, box: QRectF, lines: tuple[PayLineModel, ...]
+    ) -> None:
+        """Write a line in one row, where many lines leave two no room; titles share a column."""
+        colour = painter.colour
+        ink = colour.text_2 if line.is_later else colour.text_1
+        width = painter.text(box, line.amount, "bold_28", ink, Align.RIGHT, SMALLEST_AMOUNT)
+        widest = max(painter.width_of(one.title, "bold_22") for one in lines)
+        title = column_at(box, box.left(), min(widest, (box.width() - width) * _TITLES))
+        painter.text(title, line.title, "bold_22", ink)
+        left = title.right() + _AMOUNT_GAP
+        room = column_at(box, left, box.right() - width - _AMOUNT_GAP - left)
+        painter.text(room, line.detail, _HINT, colour.text_2)
 
     def _draw_foot(self, painter: Painter, box: QRectF, model: PayWalkModel) -> None:
         colour, y = painter.colour, box.top() + 4

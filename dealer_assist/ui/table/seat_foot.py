@@ -61,7 +61,7 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
         _draw_pay(painter, box, model.pay)
     elif model.state is SeatState.FOLDED and (model.keys or (model.live and not model.cards)):
         _draw_folded(painter, model, box)
-    elif model.cards or model.cards_note:
+    elif (model.cards or model.cards_note) and not model.ends:
         _draw_cards(painter, model, box)
     elif not model.keys:  # else they lie here, and say it
         _draw_words(painter, model, box, ink)
@@ -69,7 +69,7 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
 
 def is_crowded(painter: Painter, model: SeatModel) -> bool:
     """Tell whether a long hand leaves its cards too little room beside what it counts."""
-    if not model.cards or not model.cards_note or model.claim or model.pay:
+    if not model.cards or not model.cards_note or model.claim or model.pay or model.ends:
         return False
     note = painter.width_of(model.cards_note, "bold_26") + 2 * _CARD_GAP
     room = painter.width - 2 * _CARD_SIDE - note

@@ -200,6 +200,8 @@ class SeatPlate(Touchable):
             return KEY_HEIGHT
         if len(self._model.hands) > 1:
             return 0.0  # the strips end the plate
+        if self._model.ends and not (self._model.claim or self._model.pay):
+            return _SET_FOOT
         if self._model.set is not None or (
             (self._model.two is not None or self._model.hands) and not self._model.pay
         ):
@@ -330,7 +332,7 @@ class SeatPlate(Touchable):
         if is_crowded(painter, model):
             inner = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)
             return _BAND if inner - _BAND >= len(model.rows) * _LARGE_PITCH else 0.0
-        if not model.cards or (model.claim is None and model.pay is None):
+        if not model.cards or not (model.claim or model.pay or model.ends):
             return 0.0
         made = sum(1 for row in model.rows if row.amount or row.is_note)
         space = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from dealt_table import shipped
+from dealt_table import shipped, strict
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
@@ -31,7 +31,7 @@ def deal(sit: Sit) -> Deal:
     """A round with a pair, a loser and a straight flush, and this card up."""
 
     def dealt(up: str) -> Sitting:
-        sitting = sit(shipped("house-money-nexus")).open()
+        sitting = sit(strict(shipped("house-money-nexus"))).open()
         sitting.do(*(c.PlaceWagers(seat, wagers) for seat, wagers in BETS.items()))
         sitting.do(c.StartGame())
         sitting.do(*(c.SeeCards(place, cards) for place, cards in CARDS.items()))
@@ -140,9 +140,7 @@ def test_a_larger_win_by_a_corrected_stake_needs_another_card(deal: Deal) -> Non
 
 
 def test_a_win_of_an_executives_amount_needs_that_card(sit: Sit) -> None:
-    setup = shipped("house-money-nexus")
-    strict = replace(setup, authority=replace(setup.authority, executive_from_cents=10_000))
-    sitting = sit(strict).open()
+    sitting = sit(strict(shipped("house-money-nexus"), supervisor=9_900)).open()
     sitting.do(*(c.PlaceWagers(seat, wagers) for seat, wagers in BETS.items()), c.StartGame())
     sitting.do(*(c.SeeCards(place, cards) for place, cards in CARDS.items()))
     sitting.do(c.SeeCards("dealer", ("6c",)), c.CollectBonus())

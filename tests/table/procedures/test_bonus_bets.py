@@ -1,7 +1,7 @@
 """Bonus bets that the cards win: told, allowed by amount, paid or denied before the end."""
 
 import pytest
-from dealt_table import dealt
+from dealt_table import dealt, strict
 from random_tables import DEALER, EXECUTIVE, SUPERVISOR
 from table_facts import changed
 
@@ -17,6 +17,7 @@ from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
+from dealer_assist.value import replace
 
 AT = 1_760_000_000_000
 # The document's Bad Beat: 25,000 to 1 on four of a kind beaten (BBB-01).
@@ -26,7 +27,8 @@ FOUR_KINGS = {"7": "Kc Kd Kh Ks 2c", "dealer": "Ac Ad Ah As 3c"}
 
 def bad_beat() -> Table:
     """Four kings beaten by four aces, with a dollar on Bad Beat; the jackpot is nobody's."""
-    return changed(dealt("crazy4-bad-beat", FOUR_KINGS, BAD_BEAT), stages=("qualifies",))
+    table = changed(dealt("crazy4-bad-beat", FOUR_KINGS, BAD_BEAT), stages=("qualifies",))
+    return replace(table, setup=strict(table.setup))
 
 
 def after(table: Table, *commands: c.Command) -> Table:
@@ -147,6 +149,13 @@ def test_the_largest_prize_of_the_table_holds_the_end_and_needs_an_executive() -
     assert bonus_bets.role_needed(table) is Role.EXECUTIVE
     assert next_step(table).text == "$25,150 to seat 7 needs an Executive"
     assert next_step(table).detail == "Seat 7: SUPER BONUS $150, BAD BEAT $25,000"
+
+
+def test_the_jackpots_limit_asks_no_card_for_a_bonus_bet() -> None:
+    table = dealt("crazy4-bad-beat", FOUR_KINGS, {7: {**BAD_BEAT[7], "bad_beat": 0}})
+    assert {one.level for one in bonus_bets.owed(table)} == {Role.DEALER}  # $150, $50
+    assert bonus_bets.level_for(table, 60_100) is Role.SUPERVISOR
+    assert bonus_bets.level_for(table, 500_100) is Role.EXECUTIVE
 
 
 def test_a_card_by_amount_allows_it_and_the_dealer_pays_it() -> None:

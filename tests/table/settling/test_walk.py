@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from dealt_table import strict
 from random_tables import DEALER, EXECUTIVE
 from round_over import REST_MS, chips_off
 from shipped_tables import TABLES, shipped
@@ -240,7 +241,7 @@ def test_a_card_put_right_asks_for_the_difference_alone(sit: Sit) -> None:
 
 
 def test_a_bet_that_needs_a_card_waits_and_holds_up_nobody(sit: Sit) -> None:
-    sitting = sit(shipped("four-card-nexus")).open()
+    sitting = sit(strict(shipped("four-card-nexus"))).open()
     bets = {seat: {"ante": 500, "aces_up": 500} for seat in (2, 6)}
     sitting.do(*(c.PlaceWagers(seat, bets[seat]) for seat in bets), c.StartGame())
     sitting.do(

@@ -9,6 +9,7 @@ from random_tables import shipped, tables
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.settings import (
     WORDS,
     SettingKind,
@@ -52,6 +53,8 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "limit.queens_up.min": "$1",
         "limit.queens_up.max": "$100",
         "role.dealer_limit": "$50",
+        "role.bonus_dealer_limit": "$600",
+        "role.bonus_supervisor_limit": "$5,000",
         "role.executive_from": "$5,000",
         "role.whole_meter": "yes",
         "house_rule.folded_hands": "no",
@@ -115,6 +118,26 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             "Fixed pay that a dealer confirms alone, at most",
             money,
             5_000,
+            0,
+            None,
+            (),
+            "",
+        ),
+        (
+            "role.bonus_dealer_limit",
+            "Bonus bet that a dealer pays without a card, at most",
+            money,
+            60_000,
+            0,
+            None,
+            (),
+            "",
+        ),
+        (
+            "role.bonus_supervisor_limit",
+            "Bonus bet that a Supervisor card allows, at most",
+            money,
+            500_000,
             0,
             None,
             (),
@@ -301,6 +324,16 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
             "role.dealer_limit",
             "$0",
             lambda setup: setup.authority.dealer_limit_cents == 0,
+        ),
+        (
+            "role.bonus_dealer_limit",
+            "$200",
+            lambda setup: setup.authority.level_for_bonus(20_100) is Role.SUPERVISOR,
+        ),
+        (
+            "role.bonus_supervisor_limit",
+            "$2,000",
+            lambda setup: setup.authority.level_for_bonus(200_100) is Role.EXECUTIVE,
         ),
         (
             "role.executive_from",

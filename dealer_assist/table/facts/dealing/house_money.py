@@ -113,7 +113,7 @@ def level_of(table: Table, won: Winner) -> Role:
     bet = (won.seat, table.setup.duties.left_up)
     is_allowed = table.round.bonus_bets.allowed.get(bet, 0) >= won.win
     has_reader = "swiper" in table.setup.devices
-    level = table.setup.authority.level_for(won.win)
+    level = table.setup.authority.level_for_bonus(won.win)
     return level if has_reader and not is_allowed else Role.DEALER
 
 

@@ -98,11 +98,18 @@ def settled(table: Table, seat: int) -> SeatSettled | None:
 
 
 def settled_at(table: Table, seat: int) -> int | None:
-    """Return what a seat was paid or taken in the walk, in all; nothing where it was not yet."""
+    """Return what a seat was paid or taken in the walk, in all; nothing where it was not yet.
+
+    What the cage pays later was not handed over here.
+    """
     if at(table, seat) is not None or not any(one.seat == seat for one in table.round.walked):
         return None
     found = next((one for one in settlement(table).seats if one.seat == seat), None)
-    prizes = sum(one.cents for one in table.round.payments if one.seat == seat and one.wins)
+    prizes = sum(
+        one.cents
+        for one in table.round.payments
+        if one.seat == seat and one.wins and not one.by_cage
+    )
     return sum(one.net for one in (found.each if found else ()) if _counts(table, one)) + prizes
 
 

@@ -203,7 +203,8 @@ class SeatModel(Value):
     `keys` stand in the foot while the seat decides, or where nobody enters wagers, to say who
     plays; `live` names what a folded seat can still win. `set` are the cards of a hand that is
     set, above the foot; `two` are those of two hands. `hands` lie in strips of their
-    own, several in the place of the foot.
+    own, several in the place of the foot. Where a seat `ends` its foot says what it is paid or
+    taken, and its cards lie above.
     """
 
     number: int
@@ -225,6 +226,7 @@ class SeatModel(Value):
     hands: tuple[HandStrip, ...] = ()
     foot_detail: str = ""
     foot_icon: str = ""
+    ends: bool = False
 
 
 class FeltModel(Value):

@@ -157,7 +157,8 @@ def _seat(
     laid = set_model(table, number) if shows_cards else None
     settled = compare.foot(table, number) if laid else ""
     ended = settle_walk.foot(table, number)
-    claim = _claim(table, number, prizes)
+    # While it is paid one amount stands in the foot: the prize is one of its lines.
+    claim = None if settle_walk.is_paid_now(table, number) else _claim(table, number, prizes)
     hands = hand_acts.hand_strips(table, view, number) if shows_cards and not claim else ()
     if pay and len(hands) > 1:
         hands = ()  # what is owed stands in the foot, and there is room for one strip over it
@@ -193,6 +194,7 @@ def _seat(
         set=laid,
         two=two_hands.two_hands_model(table, number) if shows_cards else None,
         hands=hands,
+        ends=bool(ended) and not settled,
     )
 
 

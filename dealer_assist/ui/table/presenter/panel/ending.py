@@ -140,7 +140,7 @@ def _ask_rows(table: Table) -> tuple[WaitRowModel, ...]:
         "Enter the cards, or settle from the layout and hold {button}",
         button=end_label(table.setup),
     )
-    return (WaitRowModel(said, detail, "?"),)
+    return (WaitRowModel(said, detail, "?", is_next=True),)
 
 
 def asks_tokes(table: Table) -> bool:
@@ -171,7 +171,8 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
 
 def _paid_panel(table: Table) -> HandPanelModel | None:
     """Show what is paid, with the way back, until the round is over."""
-    rows, laid = (*_ask_rows(table), *_paid_rows(table)), _toke_rows(table)
+    asked, paid, laid = _ask_rows(table), _paid_rows(table), _toke_rows(table)
+    rows = (*asked, *(paid[1:] if asked and len(paid) > 1 else paid))
     if not rows and (seats := tokes.seats_to_ask(table)):
         ended = Msg("Say how the tokes of {seats} ended", seats=seats_named(seats))
         return HandPanelModel(ended, waits=laid) if laid else None

@@ -12,6 +12,7 @@ from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.walk import SeatLeft
 from dealer_assist.table.guide.next_step import seats_face_up
 from dealer_assist.table.state import Phase, Table, Win
+from dealer_assist.table.words import a_role
 from dealer_assist.ui.table.actions import (
     Do,
 )
@@ -26,7 +27,6 @@ from dealer_assist.ui.table.model.panel import (
     WaitRowModel,
 )
 from dealer_assist.ui.table.presenter.pay import settle_walk
-from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
@@ -55,10 +55,17 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
         return HandPanelModel("")
     left, joined_with = paying.this_pass(table), _joined(table, due)
     done = _done_in_pass(table, due)
-    place = min(len(done), len(ORDINALS) - 1)
-    count = len(done) + len(left)
-    hint = Msg("{place} of {n} seats", one="the only seat", n=count, place=ORDINALS[place])
-    if count == 1 and len(paying.dues(table)) > 1:
+    stops = tuple(
+        [StopModel(str(seat), StopState.PAID) for seat in done]
+        + [
+            StopModel(str(one.seat), StopState.NOW if one == due else StopState.LATER)
+            for one in left
+        ]
+    )
+    if due.wins:  # what else the seats are paid is on the same way; envy is a lap of its own
+        stops = settle_walk.way(table, due.seat, done, tuple(one.seat for one in left))
+    hint = settle_walk.place_of(stops)
+    if len(stops) == 1 and len(paying.dues(table)) > 1:
         hint = Msg("the only prize; others follow")
         if all(one.envy for one in paying.dues(table)[1:]):
             hint = Msg("the only prize; envy follows")
@@ -68,7 +75,7 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
         else Msg("Pay {amount}", amount=dollars(due.cents)),
         hint,
         seat=Msg("SEAT {seat}", seat=due.seat),
-        walk=_walk(table, view, due, left, done),
+        walk=_walk(table, view, due, left, stops),
     )
 
 
@@ -104,7 +111,12 @@ def foot_of(table: Table, seat: int) -> PayFootModel | None:
     envy = sum(due.envy for due in dues)
     paid = [one for one in table.round.payments if one.seat == seat]
     owed = dollars(sum(one.cents for one in paid if one.by_cage))
-    total = dollars(sum(one.cents for one in paid if not one.by_cage))
+    handed_over = sum(one.cents for one in paid if not one.by_cage)
+    if paid and (settled := walk.settled_at(table, seat)) is not None:
+        handed_over = settled + paying.envy_paid(table, seat)  # one amount, wagers and all
+        if handed_over < 0:
+            return None  # the foot says what was taken
+    total = dollars(handed_over)
     is_cage = any(one.by_cage for one in paid)
     if any(due.wins for due in dues):
         return None  # the ivory foot of the win has its own place for envy
@@ -143,20 +155,18 @@ def _due(table: Table) -> Due | None:
 
 
 def _walk(
-    table: Table, view: PassingView, due: Due, left: tuple[Due, ...], done: tuple[int, ...]
+    table: Table,
+    view: PassingView,
+    due: Due,
+    left: tuple[Due, ...],
+    stops: tuple[StopModel, ...],
 ) -> PayWalkModel:
     has_form = bool(due.wins) and duties.asks_tax_form(table, due.seat)
     return PayWalkModel(
         lines=_lines(table, due),
-        stops=tuple(
-            [StopModel(str(seat), StopState.PAID) for seat in done]
-            + [
-                StopModel(str(one.seat), StopState.NOW if one == due else StopState.LATER)
-                for one in left
-            ]
-        ),
+        stops=stops,
         paid=_paid(table, due),
-        others=(settle_walk.undo(table), _cage(table, due), _all_paid(left)),
+        others=(settle_walk.undo(table), _card_or_cage(table, due), _all_paid(left)),
         note=_note(table, due),
         duty=_duty(table, due) if has_form else None,
         before=_before(table, view),
@@ -228,6 +238,9 @@ def _paid(table: Table, due: Due) -> Button[Any]:
     if paying.paid_refusal(table, due):
         shut = Msg("Tax form first")
         return Button(command, label, "check", "", ActionState.NOT_YET, shut)
+    if (one := _joined(table, due)) is not None and one.needs_card:
+        shut = Msg("Needs {card} card", card=a_role(one.level))
+        return Button(command, label, "check", "", ActionState.NOT_YET, shut)
     return Button(command, label, "check", _then(table, due), ActionState.NEXT)
 
 
@@ -242,6 +255,13 @@ def _then(table: Table, due: Due) -> str:
     if first.envy:
         return Msg("Next: seat {seat}, envy {amount}", seat=first.seat, amount=chips(first.envy))
     return Msg("Next: seat {seat}, {amount}", seat=first.seat, amount=dollars(first.cents))
+
+
+def _card_or_cage(table: Table, due: Due) -> Button[Any]:
+    """Ask for the card that a bonus bet of the seat needs before anything of it is paid."""
+    if (one := _joined(table, due)) is not None and one.needs_card:
+        return settle_walk.card(table, is_next=True)
+    return _cage(table, due)
 
 
 def _cage(table: Table, due: Due) -> Button[Any]:

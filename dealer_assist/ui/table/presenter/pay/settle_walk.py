@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import bonus_bets
+from dealer_assist.table.facts import bonus_bets, paying
 from dealer_assist.table.facts.dealing import lammers
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.settlement import WagerPaid
@@ -42,23 +42,20 @@ def settle_panel(table: Table, view: PassingView) -> HandPanelModel | None:
     one = seat_now(table, view)
     if one is None:
         return None
-    left = walk.left(table)
-    done = _done(table)
-    count = len(done) + len(left)
-    hint = Msg("{place} of {n} seats", one="the only seat", n=count, place=ORDINALS[_place(done)])
-    stops = [StopModel(str(seat), StopState.PAID) for seat in done]
-    stops += [
-        StopModel(str(each.seat), StopState.NOW if each == one else StopState.LATER)
-        for each in left
-    ]
+    due = paying.this_pass(table) if table.round.is_paying else ()
+    prizes = tuple(each.seat for each in due if each.wins)
+    paid = tuple(each.seat for each in table.round.payments if each.wins)
+    stops = way(table, one.seat, paid, prizes)
     model = PayWalkModel(
         lines=lines_of(table, one),
-        stops=tuple(stops),
+        stops=stops,
         paid=_paid(table, one),
-        others=(undo(table), _card(table), _deny(table, one)),
+        others=(undo(table), card(table), _deny(table, one)),
         note=_note(table, one),
     )
-    return HandPanelModel(to_do(one), hint, seat=Msg("SEAT {seat}", seat=one.seat), walk=model)
+    return HandPanelModel(
+        to_do(one), place_of(stops), seat=Msg("SEAT {seat}", seat=one.seat), walk=model
+    )
 
 
 def to_do(one: SeatLeft) -> str:
@@ -85,6 +82,32 @@ def foot(table: Table, seat: int) -> str:
     if cents > 0:
         return Msg("PAID {amount}", amount=chips(cents))
     return Msg("TAKEN {amount}", amount=chips(-cents)) if cents else Msg("PUSH")
+
+
+def is_paid_now(table: Table, seat: int) -> bool:
+    """Tell whether the prize of a seat is a line of what it is paid in the walk."""
+    one = walk.at(table, seat)
+    return one is not None and one.due is not None
+
+
+def way(
+    table: Table, now: int, done: tuple[int, ...], left: tuple[int, ...]
+) -> tuple[StopModel, ...]:
+    """Give the way of the walk: wagers and the prizes of one pass are on it alike."""
+    open_seats = {*left, *(one.seat for one in walk.left(table))}
+    behind = dict.fromkeys(seat for seat in (*done, *_done(table)) if seat not in open_seats)
+    ahead = sorted(open_seats, key=table.setup.turn_to_pay)
+    return (
+        *(StopModel(str(seat), StopState.PAID) for seat in behind),
+        *(StopModel(str(at), StopState.NOW if at == now else StopState.LATER) for at in ahead),
+    )
+
+
+def place_of(stops: tuple[StopModel, ...]) -> str:
+    """Say how far the walk is: 2nd of 5 seats."""
+    done = sum(1 for one in stops if one.state is StopState.PAID)
+    place = ORDINALS[min(done, len(ORDINALS) - 1)]
+    return Msg("{place} of {n} seats", one="the only seat", n=len(stops), place=place)
 
 
 def is_done(table: Table, seat: int) -> bool:
@@ -151,15 +174,8 @@ def _line(table: Table, seat: int, bet: WagerPaid) -> PayLineModel:
         said = Msg("{amount} already done", amount=chips(abs(bet.noted)))
     if stake:
         said = Msg("{amount} {ending}", amount=stake, ending=said)
-    level = next(
-        (
-            one.level
-            for one in bonus_bets.for_card(table)
-            if (one.seat, one.wager) == (seat, bet.wager)
-        ),
-        None,
-    )
-    if level is not None:
+    needing = {(one.seat, one.wager): one.level for one in bonus_bets.for_card(table)}
+    if level := needing.get((seat, bet.wager)):
         said = Msg("{words}, {card} card first", words=said, card=a_role(level))
     return PayLineModel(title, said, signed(bet.due))
 
@@ -167,10 +183,6 @@ def _line(table: Table, seat: int, bet: WagerPaid) -> PayLineModel:
 def _done(table: Table) -> tuple[int, ...]:
     seats = dict.fromkeys(one.seat for one in table.round.walked)
     return tuple(seat for seat in seats if is_done(table, seat))
-
-
-def _place(done: tuple[int, ...]) -> int:
-    return min(len(done), len(ORDINALS) - 1)
 
 
 def done_label(one: SeatLeft) -> str:
@@ -193,16 +205,18 @@ def after(table: Table, seat: int) -> str:
     others = [each for each in walk.left(table) if each.seat != seat]
     if not others:
         return ""
-    return Msg("Next: seat {seat}, {to_do}", seat=others[0].seat, to_do=to_do(others[0]))
+    then = uncapitalized(to_do(others[0]))
+    return Msg("Next: seat {seat}, {to_do}", seat=others[0].seat, to_do=then)
 
 
-def _card(table: Table) -> Button[Any]:
+def card(table: Table, *, is_next: bool = False) -> Button[Any]:
     """Ask for the card that bonus bets need: it may come while others are settled."""
     if not bonus_bets.for_card(table):
         shut = Msg("None needed")
         return Button(Do(c.AskForBets()), Msg("CARD"), "", "", ActionState.NOT_YET, shut)
-    card = a_role(bonus_bets.role_needed(table))
-    return Button(Do(c.AskForBets()), Msg("CARD"), "card", Msg("Needs {card}", card=card))
+    needs = Msg("Needs {card}", card=a_role(bonus_bets.role_needed(table)))
+    state = ActionState.NEXT if is_next else ActionState.AVAILABLE
+    return Button(Do(c.AskForBets()), Msg("CARD"), "card", needs, state)
 
 
 def _deny(table: Table, one: SeatLeft) -> Button[Any]:

@@ -1,23 +1,28 @@
 """The walk on the screen: plate, panel, prompt and SETTLEMENT say one amount of one seat."""
 
 from dealt_table import dealt, game_of
+from random_tables import EXECUTIVE, SUPERVISOR
 from table_facts import changed
 
 from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import bonus_bets
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.settlement import settlement
-from dealer_assist.table.guide import walk_words
+from dealer_assist.table.guide import controls, walk_words
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.settlement import settled_seats
+from dealer_assist.ui.supervisor.sheet import sheet_model
+from dealer_assist.ui.supervisor.swipe import SwipeModel
 from dealer_assist.ui.table.model.table import SeatModel, SeatState
 from dealer_assist.ui.table.presenter.pay import settle_walk
 from dealer_assist.ui.table.presenter.pay.bet_denials import deny_sheet
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.toolkit.values.touches import ActionState
 
 VIEW, AT = PassingView(), 1_760_000_000_000
 ZAPPED = {
@@ -62,7 +67,7 @@ def test_prompt_panel_and_plate_name_the_seat_with_one_amount() -> None:
     assert (shown.hands.seat, shown.hands.headline) == ("SEAT 4", "Pay $37.50")
     assert shown.hands.walk is not None
     assert shown.hands.walk.paid.label == "PAID SEAT 4"
-    assert shown.hands.walk.paid.detail == "Next: seat 2, Take $25.00"
+    assert shown.hands.walk.paid.detail == "Next: seat 2, take $25.00"
     assert plate(table, 4).is_selected
 
 
@@ -103,3 +108,73 @@ def test_a_bonus_bet_that_is_no_win_is_denied_from_the_walk() -> None:
     table = dealt("four-card-nexus", cards, bets)
     table = changed(table, stages=tuple(one.key for one in table.setup.stages))
     assert "ACES UP" in deny_sheet(table, bonus_bets.owed(table)).title
+
+
+FOUR_KINGS = {"7": "Kc Kd Kh Ks 2c", "1": "2s 5d 7h 9s Jd", "dealer": "Ac Ad Ah As 3c"}
+
+
+def bad_beat(cards: dict[str, str]) -> Table:
+    """Four kings beaten by four aces at seat 7, with every wager and the progressive."""
+    bets = {"ante": 500, "super_bonus": 500, "play": 500, "queens_up": 100, "bad_beat": 100}
+    table = dealt("crazy4-bad-beat", cards, {1: bets, 3: bets, 7: bets}, chips={7: "A"})
+    return changed(table, stages=("deal", "dealer", "qualifies"))
+
+
+def recorded(table: Table) -> Table:
+    """The win of seat 7 is on record by one card, and paying has begun."""
+    claimed = (c.PressHand(7, "four_of_a_kind"), c.CallSupervisor(), c.ConfirmWins())
+    return after(table, *claimed, c.SwipeCard(EXECUTIVE), c.BeginPaying())
+
+
+def test_one_card_allows_the_prize_and_the_bonus_bets_of_a_hand() -> None:
+    table = after(bad_beat(FOUR_KINGS), c.PressHand(7, "four_of_a_kind"))
+    assert controls.call_supervisor(table).detail == "Needs an Executive card"
+    table = after(table, c.CallSupervisor(), c.ConfirmWins())
+    asked = sheet_model(table, VIEW)
+    assert isinstance(asked, SwipeModel)
+    assert asked.detail == "Seat 7: BAD BEAT $25,000"
+    assert asked.list_note.endswith("It also allows seat 7: BAD BEAT $25,000.")
+    (refused,) = decide(table, c.SwipeCard(SUPERVISOR), AT)
+    assert isinstance(refused, e.SwipeRefused)
+    assert "needs an Executive" in str(sheet_model(evolve_all(table, (refused,)), VIEW))
+    kinds = [type(one) for one in decide(table, c.SwipeCard(EXECUTIVE), AT)]
+    assert kinds == [e.WinsAuthorised, e.BetsAllowed]
+    assert bonus_bets.for_card(after(table, c.SwipeCard(EXECUTIVE))) == ()
+
+
+def test_a_prize_and_its_seats_wagers_are_one_amount_on_plate_way_and_record() -> None:
+    table = recorded(bad_beat(FOUR_KINGS))
+    walk_now = table_model(table, VIEW).hands.walk
+    assert walk_now is not None
+    assert [one.seat for one in walk_now.stops] == ["7", "1"]
+    assert plate(table, 7).claim is None
+    assert plate(table, 7).foot == "PAY $25,490"
+    table = after(table, c.TickPaid(7))
+    paid = plate(table, 7).pay
+    assert paid is not None
+    assert (paid.words, paid.amount) == ("PAID", "$25,490.00")
+    assert [one.seat for one in table_model(table, VIEW).hands.walk.stops] == ["7", "1"]  # type: ignore[union-attr]
+
+
+def test_a_bet_that_turns_up_later_asks_for_its_card_before_the_seat_is_paid() -> None:
+    unknown = {place: cards for place, cards in FOUR_KINGS.items() if place != "dealer"}
+    early = after(bad_beat(unknown), c.PressHand(7, "four_of_a_kind"), c.CallSupervisor())
+    table = after(early, c.ConfirmWins(), c.SwipeCard(SUPERVISOR), c.BeginPaying())
+    table = after(table, c.SeeCards("dealer", tuple(FOUR_KINGS["dealer"].split())))
+    walk_now = table_model(table, VIEW).hands.walk
+    assert walk_now is not None
+    assert walk_now.paid.state is ActionState.NOT_YET
+    assert walk_now.paid.reason == "Needs an Executive card"
+    (card,) = [one for one in walk_now.others if one.state is ActionState.NEXT]
+    assert card.label == "CARD"
+
+
+def test_what_no_entered_card_tells_is_settled_by_the_layout_and_never_called_paid() -> None:
+    table = after(recorded(bad_beat(FOUR_KINGS)), c.TickPaid(7), c.SettleSeat(1))
+    assert next_step(table).text == "Settle seat 3 by the layout, then hold END GAME"
+    rows = table_model(table, VIEW).hands.waits
+    assert [one.is_next for one in rows] == [True, False]
+    assert (
+        rows[0].title == "Not known: QUEENS UP of seat 3; SUPER BONUS of seat 3; BAD BEAT of seat 3"
+    )
+    assert [one.label for one in rows[1].actions] == ["UNDO"]
