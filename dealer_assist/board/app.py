@@ -22,6 +22,7 @@ from starlette.routing import Route
 
 from dealer_assist.board.callers import Callers
 from dealer_assist.board.gate import Gate
+from dealer_assist.board.people import BoardPeople
 from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UserFacingError
 from dealer_assist.reports.export import tables_to_csv
@@ -69,10 +70,11 @@ def board_app(
     viewers: Viewers | None = None,
     names: tuple[str, ...] = (),
     callers: Callers | None = None,
+    people: BoardPeople | None = None,
 ) -> Starlette:
     """Make the service; `made` is given what publishes an event, and gives the floor.
 
-    `callers` knows whose certificate a line has shown.
+    `callers` knows whose certificate a line has shown, `people` who may do what.
     """
     viewers, callers = viewers or Viewers(), callers or Callers()
     floor = made(viewers.publish)
@@ -154,7 +156,9 @@ def board_app(
             Route("/report.json", report),
             Route("/part/{name}", part),
         ],
-        middleware=[Middleware(Gate, user_header=user_header, names=names, callers=callers)],
+        middleware=[
+            Middleware(Gate, user_header=user_header, names=names, callers=callers, people=people)
+        ],
         lifespan=life,
     )
 

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dealer_assist.board.callers import Callers, is_machine
+from dealer_assist.board.people import CALLS, LOOK, REPORTS, BoardPeople
 
 PER_SECOND = 10.0
 AT_ONCE = 40.0
@@ -37,7 +38,8 @@ class Gate:
     """Check each request before a page sees it.
 
     `user_header` is the header in which the house's sign-on names the person. `names` are the host
-    names that a browser may use for the board, besides this machine's own.
+    names that a browser may use for the board, besides this machine's own; `people` says who may
+    do what.
     """
 
     def __init__(
@@ -47,8 +49,9 @@ class Gate:
         names: tuple[str, ...] = (),
         clock: Callable[[], float] = time.monotonic,
         callers: Callers | None = None,
+        people: BoardPeople | None = None,
     ) -> None:
-        self._callers = callers or Callers()
+        self._callers, self._people = callers or Callers(), people or BoardPeople()
         self._app, self._user_header, self._clock = app, user_header.lower(), clock
         self._names = {name.lower() for name in (*_LOCAL, *names)}
         self._buckets: dict[str, tuple[float, float]] = {}
@@ -82,6 +85,8 @@ class Gate:
             found = 405, "This board is read; only a call is taken"
         elif self._user_header and not user:
             found = 401, "Sign on at the house first"
+        elif why_not := self._people.refusal(user or caller, _right(scope)):
+            found = 403, why_not
         elif scope["method"] == "POST":
             found = _wrong_post(headers)
         if found:
@@ -103,6 +108,13 @@ class Gate:
         if now - self._told_at >= 1:
             log.warning("%s refused, the last from %s: %s", self._refused, address, sentence)
             self._refused, self._told_at = 0, now
+
+
+def _right(scope: Scope) -> str:
+    """Return what a person needs to be allowed for a request."""
+    if scope["method"] == "POST":
+        return CALLS
+    return REPORTS if scope["path"] in ("/report", "/report.json") else LOOK
 
 
 def _wrong_post(headers: Headers) -> tuple[int, str] | None:

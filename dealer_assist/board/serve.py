@@ -1,18 +1,19 @@
 """`floor board`: the service itself. Beyond this machine it runs with TLS only, and not for all.
 
-Who looks shows a certificate of the floor's CA, or has signed on at the house's own gate, which
-stands on this machine and names the person in a header.
+Who looks shows a certificate of the floor's CA that is not revoked, or has signed on at the house's
+own gate, which names the person in a header, on a socket that it alone can reach.
 """
 
+import socket
 import ssl
 from ipaddress import ip_address
 from pathlib import Path
-from socket import socket
 
 import uvicorn
 
 from dealer_assist.board.app import board_app
 from dealer_assist.board.callers import Callers
+from dealer_assist.board.people import BoardPeople
 from dealer_assist.board.reader import PictureReader
 from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UsageError
@@ -31,6 +32,9 @@ class Listening(Value):
     clients_ca: Path | None = None
     user_header: str = ""
     names: tuple[str, ...] = ()
+    socket: Path | None = None
+    people: Path | None = None
+    revoked: Path | None = None
 
     def require_safe(self) -> None:
         """Refuse an address that others reach, where they could look unproven."""
@@ -39,13 +43,19 @@ class Listening(Value):
             raise UsageError("The board needs both: --certificate FILE and --key FILE")
         if self.clients_ca is not None and not has_tls:
             raise UsageError("Certificates of viewers need TLS: --certificate FILE and --key FILE")
-        if _is_of_this_machine(self.host):
-            return
-        if self.user_header:
+        if self.revoked is not None and self.clients_ca is None:
+            raise UsageError("Revoked certificates need --clients-ca, whose they are")
+        if (self.socket is None) is not (not self.user_header):
             raise UsageError(
-                "A header is believed on this machine only; let the house's gate stand here and "
-                "leave out --host"
+                "A header is believed from the house's gate alone: name both, --user-header and "
+                "--socket, in a folder that only the gate can open"
             )
+        if self.people is not None and not self.user_header and self.clients_ca is None:
+            raise UsageError(
+                "People are known by certificate or by sign-on: --clients-ca, or --user-header"
+            )
+        if self.socket is not None or _is_of_this_machine(self.host):
+            return
         if not has_tls or self.clients_ca is None:
             raise UsageError(
                 "Beyond this machine the board needs --certificate, --key and --clients-ca; "
@@ -67,7 +77,7 @@ class _BoardServer(uvicorn.Server):
         super().__init__(config)
         self._viewers = viewers
 
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._viewers.end()
         await super().shutdown(sockets)
 
@@ -83,6 +93,7 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
         viewers,
         (listening.host, *listening.names),
         callers,
+        BoardPeople(listening.people),
     )
     told = {
         name: str(file)
@@ -112,4 +123,29 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
         timeout_keep_alive=5,
         timeout_graceful_shutdown=2,
     )
-    _BoardServer(config, viewers).run()
+    config.load()
+    if config.ssl is not None and listening.revoked is not None:
+        refuse_revoked(config.ssl, listening.revoked)
+    sockets = None if listening.socket is None else [_bound(listening.socket)]
+    _BoardServer(config, viewers).run(sockets)
+
+
+def refuse_revoked(context: ssl.SSLContext, file: Path) -> None:
+    """Let nobody in whose certificate the CA has taken back; its list is read at the start."""
+    try:
+        context.load_verify_locations(file)
+    except (OSError, ssl.SSLError) as trouble:
+        raise UsageError(f"{file} is no list of revoked certificates ({trouble})") from trouble
+    context.verify_flags |= ssl.VERIFY_CRL_CHECK_LEAF
+
+
+def _bound(path: Path) -> socket.socket:
+    """Listen at a path that its folder's group may reach, and nobody else."""
+    path.unlink(missing_ok=True)
+    listener = socket.socket(socket.AF_UNIX)
+    try:
+        listener.bind(str(path))
+    except OSError as trouble:
+        raise UsageError(f"{path} cannot be listened at ({trouble})") from trouble
+    path.chmod(0o660)
+    return listener

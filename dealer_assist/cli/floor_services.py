@@ -105,8 +105,14 @@ def add_board(parser: Parser) -> None:
     parser.add_argument("--key", metavar="FILE", type=file_or_folder, help="of its certificate")
     clients = "whose certificates a browser has to show: the floor's CA"
     parser.add_argument("--clients-ca", metavar="FILE", type=file_or_folder, help=clients)
-    user = "where the house's own sign-on, on this machine, names the person"
+    revoked = "the CA's list of certificates that it has taken back (PEM), read at the start"
+    parser.add_argument("--revoked", metavar="FILE", type=file_or_folder, help=revoked)
+    user = "where the house's own sign-on names the person; with --socket"
     parser.add_argument("--user-header", metavar="NAME", default="", help=user)
+    at = "where that sign-on reaches the board, in a folder that it alone can open"
+    parser.add_argument("--socket", metavar="PATH", type=file_or_folder, help=at)
+    people = "who may look, take calls and read reports, by name: see packaging/FLOOR.md"
+    parser.add_argument("--people", metavar="FILE", type=file_or_folder, help=people)
     name = "a name that browsers reach it by, besides --host and this machine's; may be repeated"
     parser.add_argument("--name", metavar="HOST", action="append", default=[], help=name)
 
@@ -119,7 +125,10 @@ def board(
     certificate: Path | None,
     key: Path | None,
     clients_ca: Path | None,
+    revoked: Path | None,
     user_header: str,
+    socket: Path | None,
+    people: Path | None,
     name: list[str],
 ) -> int:
     """Show a floor in browsers, and look after it."""
@@ -128,10 +137,21 @@ def board(
     from dealer_assist.board.serve import Listening, serve
 
     _need_server("board", dsn)
-    listening = Listening(host, port, certificate, key, clients_ca, user_header, tuple(name))
+    listening = Listening(
+        host,
+        port,
+        certificate,
+        key,
+        clients_ca,
+        user_header,
+        tuple(name),
+        socket,
+        people,
+        revoked,
+    )
     listening.require_safe()
-    scheme = "https" if certificate else "http"
-    print(f"The board is at {scheme}://{host}:{port}/, for telephones at /phone.", flush=True)
+    where = socket or f"{'https' if certificate else 'http'}://{host}:{port}/"
+    print(f"The board is at {where}, for telephones at /phone.", flush=True)
     serve(dsn, listening, paths.resources())
     return DONE
 

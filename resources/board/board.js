@@ -1,7 +1,7 @@
 // The board for desks and tablets: it shows, and changes nothing.
-import { dollars, fill, floor, isOld, listen, made, now, ofDay, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
+import { dollars, fill, floor, isOld, listen, made, now, ofDay, say, sayN, sayOr, speak, stopwatch, titled, whyOld } from "/part/common.js";
 
-const BROKEN = new Set(["lost", "refused", "differs", "standby", "holds", "disk", "beat", "went back", "put back"]);
+const BROKEN = new Set(["lost", "refused", "differs", "standby", "slots", "clone", "holds", "disk", "beat", "went back", "put back"]);
 const MOST_ALERTS = 30; // nobody reads more of them here, and the Game Manager has them all
 const MOST_PAST = 3;
 const at = (id) => document.getElementById(id);
@@ -12,7 +12,7 @@ function draw() {
   const open = tables.filter((one) => one.state !== "closed");
   const linked = open.filter((one) => one.state === "linked");
   const pits = [...new Set(tables.map((one) => one.pit))].sort((a, b) => !a - !b || a.localeCompare(b, "en", { numeric: true }));
-  at("size").textContent = say("size", { pits: pits.length, tables: tables.length });
+  at("size").textContent = sayN("size", pits.length, { pits: pits.length, tables: tables.length });
   // Nothing is green that is not read: how tables were says nothing of how they are.
   at("linked").textContent = isOld() ? say("links_unknown") : say("linked", { linked: linked.length, open: open.length });
   at("linked").className = !isOld() && linked.length === open.length ? "well" : "wrong";
@@ -43,9 +43,13 @@ const mean = (tables) => {
   return paces.length ? Math.round(paces.reduce((sum, pace) => sum + pace, 0) / paces.length) : 0;
 };
 
-const meter = (one) =>
-  made("div", "", made("h2", "", `${one.letter} ${one.label}`), made("b", "", dollars(one.cents)),
-    made("span", one.state === "paused" ? "wrong" : "quiet", one.state === "paused" ? say("paused") : say("hits_of", { n: one.hits })));
+// A meter that a hand has been claimed on may be less in a minute: it is not quoted without a word.
+function meter(one) {
+  const claims = floor.hits.filter((hit) => hit.state === "open" && hit.link === one.link && hit.level === one.level).length;
+  const word = one.state === "paused" ? say("paused") : claims ? sayN("claims_of", claims) : sayN("hits_of", one.hits);
+  return made("div", "", made("h2", "", `${one.letter} ${one.label}`), made("b", "", dollars(one.cents)),
+    made("span", one.state === "paused" || claims ? "wrong" : "quiet", word));
+}
 
 function needs() {
   const calls = floor.calls.map((one) =>
@@ -60,6 +64,7 @@ function needs() {
   const all = [...hits, ...calls, ...going.slice(0, MOST_ALERTS).map(alert), ...past.slice(0, MOST_PAST).map(alert)];
   const rest = going.length + past.length - Math.min(going.length, MOST_ALERTS) - Math.min(past.length, MOST_PAST);
   if (rest) all.push(made("p", "quiet", say("more", { n: rest })));
+  if (isOld() && whyOld()) all.push(made("p", "quiet", whyOld()));
   return all.length ? all : [made("p", isOld() ? "wrong" : "quiet", say(isOld() ? "needs_unknown" : "nothing_needs"))];
 }
 
@@ -68,8 +73,14 @@ function alert(one) {
   const told = floor.tables.get(one.station);
   const since = one.what === "lost" && !one.over_at && told?.state === "lost" ? made("div", "strong", how(told)) : null;
   return made("div", `card ${one.over_at ? "over" : BROKEN.has(one.what) ? "broken" : ""}`, made("time", "", ofDay(one.at)),
-    made("b", "", told?.pit ? `${who}, ${told.pit}` : who), since, made("div", "", one.sentence),
+    made("b", "", told?.pit ? `${who}, ${told.pit}` : who), since, ...said(one),
     one.over_at ? made("div", "quiet", say("over_since", { time: ofDay(one.over_at) })) : null);
+}
+
+// Few words in the reader's language, then the server's own sentence, which is in English.
+function said(one) {
+  const few = sayOr(`alert_${one.what}`, "");
+  return few ? [made("div", "strong", few), made("div", "quiet", one.sentence)] : [made("div", "", one.sentence)];
 }
 
 const hit = (one) =>

@@ -30,6 +30,10 @@ function write() {
 // Words that depend on a key of the floor's, and what is said where the key is not known.
 export const sayOr = (key, other) => (words.en && key in words.en ? say(key) : say(other));
 
+// A count in the singular where it is one.
+export const sayN = (key, n, holes = {}) =>
+  say(n === 1 ? `${key.replace(/_of$/, "")}_one` : key, { n, ...holes });
+
 // A game by its key, as a title.
 export const titled = (game) => game.split("_").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
 
@@ -117,6 +121,7 @@ export function listen(changed) {
 
 const ageMs = () => (readAt === null ? Infinity : performance.now() - readAt);
 export const isOld = () => ageMs() > LOST_MS;
+export const whyOld = () => trouble;
 
 // Older than three seconds by this machine's own clock: grey, and said since when and why.
 function age() {

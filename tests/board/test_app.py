@@ -19,7 +19,8 @@ from dealer_assist import paths
 from dealer_assist.board.app import FONTS, board_app
 from dealer_assist.board.callers import Callers
 from dealer_assist.board.gate import AT_ONCE
-from dealer_assist.board.serve import Listening
+from dealer_assist.board.people import CALLS, LOOK, BoardPeople
+from dealer_assist.board.serve import Listening, refuse_revoked
 from dealer_assist.errors import UsageError
 from dealer_assist.floor.calls import FloorRefused
 
@@ -213,6 +214,42 @@ def test_people_behind_the_houses_sign_on_do_not_use_up_each_others_requests() -
             assert [visitor.get("/", **user).status for _ in range(3)] == [200] * 3
 
 
+def test_a_person_may_do_what_the_house_says_until_their_line_goes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "people.toml"
+    file.write_text('"Ann Lee" = ["look", "calls"]\n"J. Park" = ["reports"]\n', "utf-8")
+    app = board_app(PretendFloor, paths.resources(), "x-house-user", people=BoardPeople(file))
+    times = "?since=2026-03-08T06:00&until=2026-03-09T06:00"
+
+    def may(address: str, name: str) -> list[int]:
+        visitor, user = Visitor(address), {"x-house-user": name}
+        taken = visitor.take({"call": 7, "name": name}, **user)
+        report = visitor.get(f"/report.json{times}", **user)
+        return [visitor.get("/", **user).status, taken.status, report.status]
+
+    with served(app) as address:
+        assert may(address, "Ann Lee") == [200, 200, 403]
+        assert may(address, "J. Park") == [200, 403, 200]
+        assert may(address, "L. Haddad") == [403, 403, 403]
+        file.write_text('"J. Park" = ["reports"]\n', "utf-8")
+        assert may(address, "Ann Lee") == [403, 403, 403]
+        with caplog.at_level(logging.WARNING, "dealer_assist.board.people"):
+            file.write_text('"J. Park" = ["everything"]\n', "utf-8")
+            assert may(address, "J. Park") == [403, 403, 403]
+        assert "needs a list of calls, look, reports" in caplog.text
+    caplog.clear()
+
+
+def test_what_may_not_be_done_is_said_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "people.toml"
+    file.write_text('"Ann Lee" = ["look"]\n', "utf-8")
+    people = BoardPeople(file)
+    assert people.refusal("Ann Lee", LOOK) == ""
+    assert people.refusal("Ann Lee", CALLS).startswith("Ann Lee may not take calls")
+    assert BoardPeople().refusal("", CALLS) == "", "without a file nothing is asked"
+
+
 @pytest.mark.parametrize(
     ("listening", "said"),
     [
@@ -220,7 +257,11 @@ def test_people_behind_the_houses_sign_on_do_not_use_up_each_others_requests() -
         (Listening(host="10.0.0.5", certificate=Path("a"), key=Path("b")), "--clients-ca"),
         (Listening(certificate=Path("a")), "both"),
         (Listening(clients_ca=Path("a")), "need TLS"),
-        (Listening(host="floor.example", user_header="x-user"), "this machine only"),
+        (Listening(host="floor.example", user_header="x-user"), "the house's gate alone"),
+        (Listening(user_header="x-user"), "the house's gate alone"),
+        (Listening(socket=Path("a")), "the house's gate alone"),
+        (Listening(people=Path("a")), "by certificate or by sign-on"),
+        (Listening(revoked=Path("a")), "need --clients-ca"),
     ],
 )
 def test_beyond_this_machine_nobody_looks_unproven(listening: Listening, said: str) -> None:
@@ -230,7 +271,7 @@ def test_beyond_this_machine_nobody_looks_unproven(listening: Listening, said: s
 
 def test_on_this_machine_or_with_certificates_it_is_served() -> None:
     Listening().require_safe()
-    Listening(host="::1", user_header="x-user").require_safe()
+    Listening(user_header="x-user", socket=Path("s"), people=Path("p")).require_safe()
     a, b, c = Path("a"), Path("b"), Path("c")
     Listening(host="10.0.0.5", certificate=a, key=b, clients_ca=c).require_safe()
 
@@ -288,6 +329,61 @@ def test_a_browser_without_a_certificate_of_the_floor_is_not_let_in(tmp_path: Pa
                 visitor(address, unproven).get("/phone")
 
 
+CA = """
+[ca]
+default_ca = floor
+[floor]
+database = index.txt
+crlnumber = crlnumber
+default_md = sha256
+default_crl_days = 30
+certificate = ca.crt
+private_key = ca.key
+"""
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="not run: openssl is not here")
+def test_a_certificate_that_was_taken_back_opens_nothing(tmp_path: Path) -> None:
+    certified(tmp_path, "ca")
+    for name in ("board_1", "Ann Lee", "lost telephone"):
+        certified(tmp_path, name, ca="ca")
+    (tmp_path / "ca.conf").write_text(CA)
+    (tmp_path / "index.txt").touch()
+    (tmp_path / "crlnumber").write_text("01\n")
+    for words in (("-revoke", "lost telephone.crt"), ("-gencrl", "-out", "revoked.pem")):
+        asked = ("openssl", "ca", "-config", "ca.conf", *words)
+        subprocess.run(asked, cwd=tmp_path, check=True, capture_output=True)
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    server.load_cert_chain(tmp_path / "board_1.crt", tmp_path / "board_1.key")
+    server.load_verify_locations(tmp_path / "ca.crt")
+    server.verify_mode = ssl.CERT_REQUIRED
+    refuse_revoked(server, tmp_path / "revoked.pem")
+    assert shaken(server, tmp_path, "Ann Lee") == ""
+    assert "revoked" in shaken(server, tmp_path, "lost telephone")
+    with pytest.raises(UsageError, match="no list of revoked certificates"):
+        refuse_revoked(server, tmp_path / "ca.conf")
+
+
+def shaken(server: ssl.SSLContext, folder: Path, name: str) -> str:
+    """Shake hands in memory and return what the server has against the other."""
+    client = ssl.create_default_context(cafile=str(folder / "ca.crt"))
+    client.load_cert_chain(folder / f"{name}.crt", folder / f"{name}.key")
+    ours, theirs = ssl.MemoryBIO(), ssl.MemoryBIO()
+    ends = [
+        client.wrap_bio(theirs, ours, server_hostname="127.0.0.1"),
+        server.wrap_bio(ours, theirs, server_side=True),
+    ]
+    for _ in range(6):
+        for end in ends:
+            try:
+                end.do_handshake()
+            except ssl.SSLWantReadError:
+                continue
+            except ssl.SSLError as refused:
+                return str(refused)
+    return ""
+
+
 def holes(text: str) -> set[str]:
     return {part.partition("}")[0] for part in text.split("{")[1:]}
 
@@ -307,4 +403,16 @@ def test_every_word_of_the_pages_is_there_in_four_languages() -> None:
     pages = [one.read_text(encoding="utf-8") for one in (paths.resources() / "board").glob("*.*")]
     for key in keys:
         stem = key.partition("_")[0]
-        assert any(f'"{key}"' in page or f"`{stem}_$" in page for page in pages), key
+        asked = (f'"{key}"', f"`{stem}_$", f'sayN("{stem}')
+        assert any(one in page for page in pages for one in asked), key
+
+
+def test_every_alert_of_the_server_has_words_in_the_readers_language() -> None:
+    words = json.loads((paths.resources() / "board" / "words.json").read_text(encoding="utf-8"))
+    folder = paths.PACKAGE / "floor" / "schema" / "functions"
+    laid = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.sql"))
+    raised = set(re.findall(r"floor\.alert\([^']*?'([a-z ]+)'", laid))
+    raised |= set(re.findall(r"not_let_on\([^']*?'([a-z ]+)'", laid))
+    raised |= set(re.findall(r"\n\s+WHEN '([a-z]+)' THEN (?:format\()?'T", laid)) | {"outage"}
+    assert {f"alert_{what}" for what in raised} <= set(words["en"]), raised
+    assert len(raised) > 20

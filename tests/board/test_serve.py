@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from child_process import FOR_A_CHILD
 from patience import PATIENCE_S
@@ -25,6 +26,33 @@ def viewer_at(port: int) -> socket.socket:
         except ConnectionRefusedError:
             assert time.monotonic() < give_up
             time.sleep(0.05)
+
+
+def test_a_house_gate_reaches_the_board_by_a_socket_that_nobody_else_opens(tmp_path: Path) -> None:
+    at = tmp_path / "board.sock"
+    service = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "dealer_assist", "floor", "board", "--socket", str(at)),
+            *("--user-header", "x-user", "--dsn", "host=/nowhere user=board_1 dbname=floor"),
+        ],
+        env=FOR_A_CHILD,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        give_up = time.monotonic() + PATIENCE_S
+        gate = socket.socket(socket.AF_UNIX)
+        while gate.connect_ex(str(at)):
+            assert time.monotonic() < give_up
+            time.sleep(0.05)
+        with gate:
+            gate.settimeout(PATIENCE_S)
+            gate.sendall(b"GET /phone HTTP/1.1\r\nHost: localhost\r\nX-User: Ann Lee\r\n\r\n")
+            assert gate.recv(4096).startswith(b"HTTP/1.1 200")
+        assert at.stat().st_mode & 0o777 == 0o660
+    finally:
+        service.terminate()
+        service.wait(PATIENCE_S)
 
 
 def test_a_board_that_is_ended_lets_its_viewers_go_without_a_word() -> None:

@@ -1,0 +1,83 @@
+"""Who may do what at the board: a file of the house, read again whenever it changes.
+
+A line for each, as in `"L. Haddad" = ["look", "calls"]`, by the name of the certificate or
+of the sign-on. A person whose line goes sees nothing from the next request on. Without a file
+each proven person may do all three.
+"""
+
+import logging
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+from dealer_assist.errors import UserFacingError
+
+LOOK, CALLS, REPORTS = "look", "calls", "reports"
+_RIGHTS = frozenset((LOOK, CALLS, REPORTS))
+_WORDS = {
+    LOOK: "look at this board",
+    CALLS: "take calls",
+    REPORTS: "read reports",
+}
+
+log = logging.getLogger(__name__)
+
+
+class BadPeople(UserFacingError):  # noqa: N818 - a file of the house, not a fault
+    """The file of people cannot be used; the sentence names it and what is wrong."""
+
+
+class BoardPeople:
+    """The people of a board by name."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._changed_at = 0
+        self._may: Mapping[str, frozenset[str]] = {}
+        if file is not None:
+            self._may = read_people(file)
+            self._changed_at = _changed_at(file)
+
+    def refusal(self, name: str, right: str) -> str:
+        """Say why a person may not; nothing where they may."""
+        if self._file is None:
+            return ""
+        self._read_again(self._file)
+        if right in self._may.get(name, ()):
+            return ""
+        person = name or "A person who is not signed on"
+        return f"{person} may not {_WORDS[right]}; ask the people who run the floor"
+
+    def _read_again(self, file: Path) -> None:
+        """Take a changed file over; one that cannot be read lets nobody in, and is on record."""
+        changed_at = _changed_at(file)
+        if changed_at == self._changed_at:
+            return
+        self._changed_at = changed_at
+        try:
+            self._may = read_people(file)
+        except BadPeople as bad:
+            self._may = {}
+            log.warning("%s", bad)
+
+
+def read_people(file: Path) -> dict[str, frozenset[str]]:
+    """Read names and what each may do."""
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as trouble:
+        raise BadPeople(f"{file} cannot be read ({trouble})") from trouble
+    people: dict[str, frozenset[str]] = {}
+    for name, rights in told.items():
+        if not isinstance(rights, list) or not set(map(str, rights)) <= _RIGHTS:
+            choices = ", ".join(sorted(_RIGHTS))
+            raise BadPeople(f"{file}: {name!r} needs a list of {choices}")
+        people[name] = frozenset({LOOK, *map(str, rights)}) if rights else frozenset()
+    return people
+
+
+def _changed_at(file: Path) -> int:
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return -1
