@@ -112,6 +112,16 @@ def watch(connection: Connection) -> None:
     _rows(connection, "SELECT floor.watch()")
 
 
+def data_folder(connection: Connection) -> str:
+    """Return where the server keeps its files, on its own machine."""
+    return str(_rows(connection, "SELECT floor.data_folder()")[0][0])
+
+
+def tell_room(connection: Connection, free_percent: int) -> None:
+    """Say how much of the server's disk is free."""
+    _rows(connection, "SELECT floor.tell_room(%s)", (free_percent,))
+
+
 def keep_months(connection: Connection) -> None:
     """Make the months to come, and close those that are over."""
     _rows(connection, "SELECT floor.keep_months()")

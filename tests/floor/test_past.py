@@ -403,6 +403,36 @@ def test_an_alert_ends_when_what_it_says_is_no_more(
     wire.close()
 
 
+def test_two_machines_of_one_table_are_named_before_either_has_played(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    owner.execute("SELECT floor.find_clones('0 s')")
+    assert whats(owner) == []
+    with connect(floor.server.dsn("table_t1")) as other:
+        other.execute("SELECT floor.beat('betting', now(), 0, '{}')")
+        owner.execute("SELECT floor.find_clones('0 s')")
+        assert whats(owner) == ["clone"]
+        owner.execute("SELECT floor.find_clones()")
+        assert whats(owner) == [], "a new line may take the place of a dead one"
+    wire.close()
+
+
+def test_a_server_names_connections_and_room_that_run_out_and_ends_it(
+    owner: Connection,
+) -> None:
+    for said, over, what in (
+        ("floor.find_slots(1)", "floor.find_slots(1000)", "slots"),
+        ("floor.tell_room(19)", "floor.tell_room(23)", "room"),
+    ):
+        owner.execute(f"SELECT {said}".encode())
+        owner.execute(f"SELECT {said}".encode())
+        assert whats(owner) == [what]
+        owner.execute(f"SELECT {over}".encode())
+        assert whats(owner) == []
+
+
 def test_one_dealer_at_two_tables_is_one_alert_over_short_losses(
     floor: SimulatedFloor, owner: Connection
 ) -> None:

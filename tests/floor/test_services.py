@@ -4,6 +4,7 @@ import csv
 import io
 from datetime import UTC, date, datetime, time, timedelta, timezone
 from pathlib import Path
+from types import SimpleNamespace
 
 import openpyxl
 import pytest
@@ -12,7 +13,7 @@ from dealer_assist.cli.floor_services import period
 from dealer_assist.cli.main import main
 from dealer_assist.floor.install import CardHolder, add_machine, install
 from dealer_assist.floor.migrate import FloorError
-from dealer_assist.floor.watcher import MONTHS_EVERY_S, Watcher
+from dealer_assist.floor.watcher import MONTHS_EVERY_S, ROOM_EVERY_S, Watcher
 from dealer_assist.floor.wire import connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
@@ -49,6 +50,22 @@ def test_a_floor_is_watched_and_its_months_are_kept_by_a_role_that_may_do_nothin
     watcher.close()
     with connect(watcher_dsn) as role, pytest.raises(Exception, match="permission denied"):
         role.execute("SELECT floor.read_floor()")
+
+
+def test_a_watcher_on_the_servers_machine_names_a_disk_that_fills_up(
+    floor: SimulatedFloor, watcher_dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    watcher = Watcher(watcher_dsn, clock=lambda: now[0], say=lambda words: None)
+    asked = "SELECT sentence FROM floor.alert WHERE what = 'room' AND over_at IS NULL"
+    with admin(floor.server) as owner:
+        for free, found in ((12, 1), (30, 0)):
+            room = SimpleNamespace(f_bavail=free, f_blocks=100)
+            monkeypatch.setattr("dealer_assist.floor.watcher.os.statvfs", lambda at, it=room: it)
+            assert watcher.step()
+            assert len(owner.execute(asked).fetchall()) == found
+            now[0] += ROOM_EVERY_S
+    watcher.close()
 
 
 def test_a_server_that_is_gone_is_said_once_and_watched_again_when_it_is_back(

@@ -130,7 +130,7 @@ $$;
 CREATE FUNCTION floor.goes_on(what text) RETURNS boolean
 LANGUAGE sql IMMUTABLE SET search_path = floor, pg_temp AS $$
     SELECT what = ANY ('{lost,refused,differs,behind,doubt,went back,put back,standby,month,twice,clock,
-        award,paid,backed out}'::text[])
+        award,paid,backed out,slots,room,clone}'::text[])
 $$;
 
 CREATE FUNCTION floor.alert(of_station text, of_link text, what text, sentence text)

@@ -11,6 +11,8 @@ BEGIN
     PERFORM floor.find_differences();
     PERFORM floor.find_holders();
     PERFORM floor.find_standby();
+    PERFORM floor.find_slots();
+    PERFORM floor.find_clones();
     PERFORM floor.find_month();
     PERFORM floor.find_twice();
     PERFORM floor.find_over();
@@ -154,6 +156,62 @@ BEGIN
             'the second machine, or let two people play on without it');
     ELSE
         PERFORM floor.alert_over(NULL, 'standby');
+    END IF;
+END $$;
+
+-- How many sessions there are, and may be for whoever is no superuser.
+CREATE FUNCTION floor.slots(OUT used bigint, OUT most bigint)
+LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
+    SELECT count(*), current_setting('max_connections')::bigint
+        - current_setting('superuser_reserved_connections')::bigint
+    FROM pg_stat_activity a WHERE a.backend_type = 'client backend'
+$$;
+
+CREATE FUNCTION floor.find_slots(of_most bigint DEFAULT NULL) RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE s record;
+BEGIN
+    SELECT k.used, coalesce(of_most, k.most) AS most INTO s FROM floor.slots() k;
+    IF s.used * 10 >= s.most * 9 THEN
+        PERFORM floor.alert(NULL, NULL, 'slots', format('%s of %s connections are in use: tables '
+            'will not get on; raise max_connections', s.used, s.most));
+    ELSIF s.used * 10 < s.most * 8 THEN
+        PERFORM floor.alert_over(NULL, 'slots');
+    END IF;
+END $$;
+
+-- Two machines that sign on as one table are both heard: named before either has played a round.
+CREATE FUNCTION floor.find_clones(after interval DEFAULT '10 seconds') RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE found text[];
+BEGIN
+    SELECT coalesce(array_agg(x.station), '{}') INTO found
+    FROM (SELECT s.station FROM pg_stat_activity a JOIN floor.station s ON s.role = a.usename
+          WHERE a.datname = current_database() AND a.application_name LIKE 'phase %'
+            AND a.backend_start < clock_timestamp() - after
+            AND a.state_change > clock_timestamp() - interval '5 seconds'
+          GROUP BY s.station HAVING count(*) > 1) x,
+    LATERAL (SELECT floor.alert(x.station, NULL, 'clone', format('Two machines are signed on as '
+        'table %s; take one of them off the network', x.station))) told;
+    PERFORM floor.alert_over(a.station, 'clone') FROM floor.alert a
+    WHERE a.what = 'clone' AND a.over_at IS NULL AND NOT a.station = ANY (found);
+END $$;
+
+-- Where the server's files are, for a watcher on the same machine; and what room it found there.
+CREATE FUNCTION floor.data_folder() RETURNS text
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+    SELECT current_setting('data_directory')
+$$;
+
+CREATE FUNCTION floor.tell_room(free_percent integer) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+BEGIN
+    PERFORM floor.commit_here();
+    IF free_percent < 20 THEN
+        PERFORM floor.alert(NULL, NULL, 'room', format('The disk of the server has %s %% of its room '
+            'left; make more', free_percent));
+    ELSIF free_percent > 22 THEN
+        PERFORM floor.alert_over(NULL, 'room');
     END IF;
 END $$;
 
