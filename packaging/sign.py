@@ -10,7 +10,6 @@ is as foreign as any other, and the program itself writes none.
 
 import argparse
 import compileall
-import hashlib
 import os
 import py_compile
 import re
@@ -18,8 +17,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from nacl.signing import SigningKey
+
 from dealer_assist import __version__
-from dealer_assist.program.ed25519 import BASE, ORDER, number, times, to_bytes
 from dealer_assist.program.package import laid_around
 from dealer_assist.program.release import KEY, LIST, SIGNATURE, list_of, print_of, read_key, to_sign
 from dealer_assist.program.tree import LIBRARIES, PROGRAM, SYSTEM, Tree, machine_of, own_tree
@@ -30,31 +30,17 @@ INSTALLED = "/opt/dealer-assist/current"
 
 
 def public_of(seed: bytes) -> bytes:
-    """Give the public key of a private one."""
-    secret, _ = _secret(seed)
-    return to_bytes(times(secret, BASE))
+    """Return the public key of a private one."""
+    return bytes(SigningKey(seed).verify_key)
 
 
 def sign(seed: bytes, message: bytes) -> bytes:
-    """Sign a message (RFC 8032); it takes no care to hide its time from who measures it."""
-    secret, prefix = _secret(seed)
-    public = to_bytes(times(secret, BASE))
-    once = number(prefix + message)
-    nonce = to_bytes(times(once, BASE))
-    response = (once + number(nonce + public + message) * secret) % ORDER
-    return nonce + response.to_bytes(32, "little")
-
-
-def _secret(seed: bytes) -> tuple[int, bytes]:
-    if len(seed) != SEED_BYTES:
-        raise ValueError("a private key has 32 bytes")
-    digest = hashlib.sha512(seed).digest()
-    secret = int.from_bytes(digest[:32], "little")
-    return secret & ((1 << 254) - 8) | (1 << 254), digest[32:]
+    """Return the signature of a message (RFC 8032)."""
+    return SigningKey(seed).sign(message).signature
 
 
 def make_key(file: Path) -> bytes:
-    """Make a private key that only this user can read; give its public one."""
+    """Make a private key that only this user can read; return its public one."""
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     seed = os.urandom(SEED_BYTES)
     with os.fdopen(descriptor, "w") as out:
@@ -75,7 +61,7 @@ def compile_all(tree: Tree) -> None:
 
 
 def laid_tree(version: Path) -> Tree:
-    """Give the tree of a version that `packaging/build` has laid out, as it is on a kiosk."""
+    """Return the tree of a version that `packaging/build` has laid out, as it is on a kiosk."""
     app = version / "app"
     (libraries,) = (version / "venv" / "lib").glob("python3.*/site-packages")
     roots = {PROGRAM: app / "dealer_assist"}
@@ -117,7 +103,7 @@ def remove(tree: Tree) -> None:
 
 
 def sign_tree(tree: Tree, seed: bytes, version: str = __version__) -> int:
-    """Write list, signature and public key; give how many files are on the list."""
+    """Write list, signature and public key; return how many files are on the list."""
     hashes = tree.hashes()
     around = None if tree.machine is None else laid_around(tree.machine)
     listed = list_of(version, hashes, around)

@@ -5,7 +5,6 @@ both; the journal has their seals. What is read of it is never shown, logged or 
 with the meter at a start, and forgotten.
 """
 
-import hmac
 import json
 import os
 from collections.abc import Callable, Sequence
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from dealer_assist.desk.steps import Step, steps_of
+from dealer_assist.desk.threshold_box import ThresholdBox
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.must_hit import NONCE_BYTES, crossing, draw, seal_of
 from dealer_assist.journal.errors import NotRecorded
@@ -29,7 +29,7 @@ from dealer_assist.value import Value
 
 KEPT = 64
 """So many boxes are kept, the newest: a journal that comes back from a backup finds its own."""
-_AMOUNT, _SALT, _TAG = 8, 16, 32
+_AMOUNT = 8
 
 
 class Opened(Value):
@@ -58,8 +58,7 @@ class ThresholdFile:
         self, path: Path, key: bytes, random_bytes: Callable[[int], bytes] = os.urandom
     ) -> None:
         self._path = path
-        self._cipher = hmac.digest(key, b"dealer-assist threshold cipher\0", "sha256")
-        self._mark = hmac.digest(key, b"dealer-assist threshold mark\0", "sha256")
+        self._box = ThresholdBox(key)
         self._random_bytes = random_bytes
 
     def draw(self, table: Table, meter: Meter) -> str:
@@ -70,7 +69,8 @@ class ThresholdFile:
         nonce = self._random_bytes(NONCE_BYTES)
         seal = seal_of(cents, nonce.hex())
         try:
-            boxes = {**self._boxes(), seal: self._closed(seal, cents, nonce)}
+            told = cents.to_bytes(_AMOUNT, "big") + nonce
+            boxes = {**self._boxes(), seal: self._box.close(seal, told, self._random_bytes)}
             write_private(self._path, json.dumps(dict([*boxes.items()][-KEPT:])))
             sync(self._path)
             sync(self._path.parent)
@@ -88,33 +88,13 @@ class ThresholdFile:
     def open(self, seal: ThresholdSeal) -> Opened:
         """Open a box; one that was altered, or is another seal's, is not read."""
         try:
-            box = bytes.fromhex(self._boxes()[seal.seal])
-        except (KeyError, ValueError, TypeError, OSError, Refused):
+            told = self._box.open(seal.seal, str(self._boxes()[seal.seal]))
+        except (KeyError, OSError, Refused):
             raise Refused(_cannot_open(self._path)) from None
-        salt, hidden, tag = box[:_SALT], box[_SALT:-_TAG], box[-_TAG:]
-        if not hmac.compare_digest(tag, self._tag(seal.seal, salt, hidden)):
-            raise Refused(_cannot_open(self._path))
-        told = self._hidden(salt, hidden)
         opened = Opened(int.from_bytes(told[:_AMOUNT], "big"), told[_AMOUNT:].hex())
         if seal_of(opened.cents, opened.seal_key) != seal.seal:
             raise Refused(_cannot_open(self._path))
         return opened
-
-    def _closed(self, seal: str, cents: int, nonce: bytes) -> str:
-        salt = self._random_bytes(_SALT)
-        hidden = self._hidden(salt, cents.to_bytes(_AMOUNT, "big") + nonce)
-        return (salt + hidden + self._tag(seal, salt, hidden)).hex()
-
-    def _hidden(self, salt: bytes, told: bytes) -> bytes:
-        """Encipher, or decipher: a stream that the key makes of a salt which is used once."""
-        blocks = -(-len(told) // _TAG)
-        stream = b"".join(
-            hmac.digest(self._cipher, salt + bytes([block]), "sha256") for block in range(blocks)
-        )
-        return bytes(plain ^ other for plain, other in zip(told, stream, strict=False))
-
-    def _tag(self, seal: str, salt: bytes, hidden: bytes) -> bytes:
-        return hmac.digest(self._mark, bytes.fromhex(seal) + salt + hidden, "sha256")
 
     def _boxes(self) -> dict[str, str]:
         """Read what is kept; a file that is there and cannot be read is never taken as empty."""

@@ -188,13 +188,14 @@ def test_a_box_with_any_one_byte_altered_is_not_read(at: At, file: Path) -> None
     place = at()
     place.swipe("dealer-1")
     seal, keeper = place.desk.table.lasting.seals[0], ThresholdFile(file, KEY)
-    whole = bytes.fromhex(json.loads(file.read_text())[seal.seal])
+    mark, _, digits = json.loads(file.read_text())[seal.seal].partition(":")
+    whole = bytes.fromhex(digits)
     for at_byte, one in enumerate(whole):
         altered = whole[:at_byte] + bytes([one ^ 1]) + whole[at_byte + 1 :]
-        file.write_text(json.dumps({seal.seal: altered.hex()}))
+        file.write_text(json.dumps({seal.seal: f"{mark}:{altered.hex()}"}))
         with pytest.raises(Refused):
             keeper.open(seal)
-    file.write_text(json.dumps({seal.seal: whole.hex()}))
+    file.write_text(json.dumps({seal.seal: f"{mark}:{whole.hex()}"}))
     assert keeper.open(seal).cents > 0
 
 

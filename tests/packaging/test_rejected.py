@@ -171,6 +171,7 @@ BY_NAME = {
     "rules/games/judges.py": "the hands that a jackpot goes by",
     "school/drills/__init__.py": "the drills of a table",
     "school/drills/drill_run.py": "the drill that is run",
+    "system.py": "what one system alone has",
     "ui/shell/ambience.py": "sound, which some machines do not have",
     "ui/shell/speech.py": "a voice, which some machines do not have",
 }

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.program import ed25519
-from dealer_assist.program.ed25519 import ORDER, is_signed
+from dealer_assist.program.ed25519 import is_signed
 
+ORDER = 2**252 + 27742317777372353535851937790883648493
 SIGN = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
 public_of: Callable[[bytes], bytes] = SIGN["public_of"]
 sign: Callable[[bytes, bytes], bytes] = SIGN["sign"]

@@ -17,6 +17,20 @@ def test_a_pin_is_known_with_its_card_and_its_site_only() -> None:
     assert not is_pin(bytes([1]) * 32, "card", "408217", kept)
 
 
+def test_a_pin_that_an_earlier_release_kept_still_counts() -> None:
+    kept = (
+        "$argon2id$v=19$m=65536,t=3,p=4$l27TLjoWHumDRKK02KCi6Q"
+        "$gJZC7jlqMITPqAD1GoDPcWTGDVtFr0wR1C7QoTkKMq4"
+    )
+    assert is_pin(KEY, "card", "408217", kept)
+    assert not is_pin(KEY, "card", "408218", kept)
+
+
+@pytest.mark.parametrize("kept", ["", "$argon2id$kept", "rubbish"])
+def test_what_is_no_kept_pin_lets_nobody_in(kept: str) -> None:
+    assert not is_pin(KEY, "card", "408217", kept)
+
+
 @pytest.mark.parametrize("pin", ["123", "123456789", "12a4", "", "٤٠٨٢"])
 def test_a_pin_is_four_to_eight_digits(pin: str) -> None:
     with pytest.raises(Refused, match="4 to 8 digits"):
