@@ -34,7 +34,7 @@ def read_approval(fields: Fields) -> Approval | None:
     shuffler = own.table("shuffler", optional=True)
     approval = Approval(
         letter=own.text("letter", ""),
-        dated=_day(own, "dated") if "dated" in own else None,
+        dated=day_of(own, "dated") if "dated" in own else None,
         edition=own.text("edition", ""),
         controls=own.text("controls", ""),
         track=own.choice("track", TRACKS, TRACKS[0]),
@@ -155,7 +155,7 @@ def _dated(fields: Fields, key: str, read: Callable[[Fields], T]) -> tuple[Dated
     for table in fields.tables(key):
         entry = Dated(
             read(table),
-            _day(table, "from"),
+            day_of(table, "from"),
             table.flag("proposed", default=False),
             table.text("source", ""),
         )
@@ -166,7 +166,8 @@ def _dated(fields: Fields, key: str, read: Callable[[Fields], T]) -> tuple[Dated
     return tuple(entries)
 
 
-def _day(fields: Fields, key: str) -> date:
+def day_of(fields: Fields, key: str) -> date:
+    """Read a day."""
     day = fields.raw(key)
     if type(day) is not date:  # a time of day is a date too, but no law begins at noon
         fields.wrong(key, f"must be a day like 2009-09-14 without quotes, not {day!r}")

@@ -8,7 +8,7 @@ from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.rules.money import chips, percent
 from dealer_assist.table.setup.approval import Approval
-from dealer_assist.table.setup.table_setup import Practices, TableSetup
+from dealer_assist.table.setup.table_setup import HousePaper, Practices, TableSetup
 from dealer_assist.value import as_dict
 
 HOUSE = "HOUSE-"
@@ -75,6 +75,7 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
     zone = {"zone": setup.zone} if setup.zone else {}
     yield "day", {"starts": f"{setup.day_starts:%H:%M}", **zone}
     yield "approval", approval_values(setup.approval) if setup.approval else {}
+    yield "house_paper", paper_values(setup.house_paper)
     yield "devices", setup.devices
 
 
@@ -154,6 +155,15 @@ def _further(approval: Approval) -> Values:
         "title": approval.title,
         "service": approval.service,
         "monitor": approval.monitor,
+    }
+
+
+def paper_values(paper: HousePaper) -> Values:
+    """Return a house's own procedures, as the keys of `[house_paper]`."""
+    return {
+        **({"approved": paper.approved} if paper.approved else {}),
+        **({"dated": paper.dated} if paper.dated else {}),
+        **{subject: list(lines) for subject, lines in paper.lines.items()},
     }
 
 

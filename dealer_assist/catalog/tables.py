@@ -16,7 +16,7 @@ from dealer_assist.catalog.games import (
     load_games,
 )
 from dealer_assist.catalog.jackpots import CONSOLES, KnownJackpots
-from dealer_assist.catalog.jurisdictions import load_jurisdiction, read_approval
+from dealer_assist.catalog.jurisdictions import day_of, load_jurisdiction, read_approval
 from dealer_assist.catalog.people import read_players
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
@@ -25,6 +25,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.approval import DealingRules
+from dealer_assist.table.setup.house_setting import LONGEST_WORDS
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import (
     CHIP_COUNTS,
@@ -33,8 +34,11 @@ from dealer_assist.table.setup.table_setup import (
     MARK_BY_CARD,
     MARKS_BY_HAND,
     OFFERED,
+    PAPER_LINES,
+    PAPER_SUBJECTS,
     PAY_WALKS,
     TRUST,
+    HousePaper,
     Offers,
     Practices,
     Safeguards,
@@ -210,6 +214,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         safeguards=_safeguards(fields),
         practices=replace(_practices(fields), tokes=_tokes(fields)),
         approval=read_approval(fields),
+        house_paper=_house_paper(fields),
         dealing=DealingRules(game.shuffler_modes, game.shuffler_makes, game.shuffler_need),
         floor=read_floor(fields, console, jackpots),
         definition=game,
@@ -309,6 +314,20 @@ def _safeguards(fields: Fields) -> Safeguards:
     )
     own.done()
     return safeguards
+
+
+def _house_paper(fields: Fields) -> HousePaper:
+    """Read the house's own procedures; a line too many, or too long, is named."""
+    own = fields.table("house_paper", optional=True)
+    dated = day_of(own, "dated") if "dated" in own else None
+    lines = {subject: own.texts(subject) for subject in PAPER_SUBJECTS if subject in own}
+    for subject, written in lines.items():
+        if len(written) > PAPER_LINES or any(len(line) > LONGEST_WORDS for line in written):
+            most = f"at most {PAPER_LINES} lines of {LONGEST_WORDS} letters"
+            own.wrong(subject, f"has {most}; write it shorter")
+    paper = HousePaper(own.text("approved", ""), dated, lines)
+    own.done()
+    return paper
 
 
 def _practices(fields: Fields) -> Practices:

@@ -34900,5 +34900,70 @@ EN CAJA</translation>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">También autoriza {bets}.</translation>
     </message>
+    <message>
+        <source>House procedure, dealing, line {n}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimiento de la casa, reparto, línea {n}</translation>
+    </message>
+    <message>
+        <source>House procedure, wrong cards, line {n}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimiento de la casa, cartas mal dadas, línea {n}</translation>
+    </message>
+    <message>
+        <source>House procedure, shuffler, line {n}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimiento de la casa, barajadora, línea {n}</translation>
+    </message>
+    <message>
+        <source>House procedures, approved by</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimientos de la casa, aprobados por</translation>
+    </message>
+    <message>
+        <source>House procedures, day of the approval</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimientos de la casa, día de la aprobación</translation>
+    </message>
+    <message>
+        <source>House procedure, approval not on record</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimiento de la casa, aprobación sin registrar</translation>
+    </message>
+    <message>
+        <source>House procedure, approved by {letter}, {day}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Procedimiento de la casa, aprobado por {letter}, {day}</translation>
+    </message>
+    <message>
+        <source>The house&apos;s own procedures name no approval with its day; write both</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Los procedimientos propios de la casa no nombran aprobación ni día; escriba ambos</translation>
+    </message>
+    <message>
+        <source>HOUSE PROCEDURE</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">PROCEDIMIENTO DE LA CASA</translation>
+    </message>
+    <message>
+        <source>Dealing: {line}</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Reparto: {line}</translation>
+    </message>
+    <message>
+        <source>Wrong cards: {line}</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Cartas mal dadas: {line}</translation>
+    </message>
+    <message>
+        <source>Shuffler: {line}</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Barajadora: {line}</translation>
+    </message>
+    <message>
+        <source>House procedure: {steps}</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Procedimiento de la casa: {steps}</translation>
+    </message>
 </context>
 </TS>

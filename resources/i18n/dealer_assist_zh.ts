@@ -34709,5 +34709,70 @@ PAYS LATER</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">同时批准 {bets}。</translation>
     </message>
+    <message>
+        <source>House procedure, dealing, line {n}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，发牌，第 {n} 行</translation>
+    </message>
+    <message>
+        <source>House procedure, wrong cards, line {n}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，牌数有误，第 {n} 行</translation>
+    </message>
+    <message>
+        <source>House procedure, shuffler, line {n}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，洗牌机，第 {n} 行</translation>
+    </message>
+    <message>
+        <source>House procedures, approved by</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，批准文件</translation>
+    </message>
+    <message>
+        <source>House procedures, day of the approval</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，批准日期</translation>
+    </message>
+    <message>
+        <source>House procedure, approval not on record</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，批准未记录</translation>
+    </message>
+    <message>
+        <source>House procedure, approved by {letter}, {day}</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方程序，由 {letter} 于 {day} 批准</translation>
+    </message>
+    <message>
+        <source>The house&apos;s own procedures name no approval with its day; write both</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方自有程序未写明批准文件及日期；请两者都填写</translation>
+    </message>
+    <message>
+        <source>HOUSE PROCEDURE</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">场方程序</translation>
+    </message>
+    <message>
+        <source>Dealing: {line}</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">发牌：{line}</translation>
+    </message>
+    <message>
+        <source>Wrong cards: {line}</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">牌数有误：{line}</translation>
+    </message>
+    <message>
+        <source>Shuffler: {line}</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">洗牌机：{line}</translation>
+    </message>
+    <message>
+        <source>House procedure: {steps}</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">场方程序：{steps}</translation>
+    </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.approval_settings import of_approval
+from dealer_assist.table.setup.house_paper import of_house_paper
 from dealer_assist.table.setup.house_setting import NO, YES, Put
 from dealer_assist.table.setup.house_setting import NONE as NONE
 from dealer_assist.table.setup.house_setting import HouseSetting as HouseSetting
@@ -176,6 +177,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
         *_of_house_rules(setup),
         *_of_payment(setup),
         *of_approval(setup),
+        *of_house_paper(setup),
         *_of_practices(setup),
     )
 

@@ -1,7 +1,7 @@
 """How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
 
 from collections.abc import Iterable, Mapping
-from datetime import time
+from datetime import date, time
 from string import capwords
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
@@ -115,6 +115,28 @@ class Offers(Value):
     layouts: tuple[str, ...] = ()
 
 
+PAPER_SUBJECTS = ("dealing", "cards", "shuffler")
+"""What a house may have procedures of its own for: the deal, wrong cards, a shuffler that stops."""
+PAPER_LINES = 6
+
+
+class HousePaper(Value):
+    """A house's own procedures: who approved them and when, and their lines by subject."""
+
+    approved: str = ""
+    dated: date | None = None
+    lines: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def all_lines(self, subject: str) -> tuple[str, ...]:
+        """Return every line of a subject, those that nobody wrote as well."""
+        written = self.lines.get(subject, ())
+        return (*written, *("",) * (PAPER_LINES - len(written)))
+
+    def steps(self, subject: str) -> tuple[str, ...]:
+        """Return the lines of a subject that were written."""
+        return tuple(line for line in self.lines.get(subject, ()) if line)
+
+
 class FloorPlace(Value):
     """Where a table plays for a meter that others share: its server, and the link of each sensor.
 
@@ -143,7 +165,8 @@ class TableSetup(Value):
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `files` are the definition files it was read from, each with its folder.
     `offers` is what the house may choose instead when the table is closed.
-    `approval` is what is on record about it; `dealing` is what deals this game.
+    `approval` is what is on record about it, `house_paper` the own procedures of the house;
+    `dealing` is what deals this game.
     `title` is what the game's file tells of its hands and bets, where its family goes by it;
     `coup` the same of a baccarat title, `acts` of a blackjack title, `pai_gow` of one whose hands
     are set. `duties` are the wagers of the game that its rules know by what they do; `short` are
@@ -207,6 +230,7 @@ class TableSetup(Value):
     files: tuple[str, ...] = ()
     offers: Offers = field(default_factory=Offers)
     approval: Approval | None = None
+    house_paper: HousePaper = field(default_factory=HousePaper)
     dealing: DealingRules = field(default_factory=DealingRules)
     floor: FloorPlace | None = None
     definition: GameDefinition | None = None

@@ -15,6 +15,7 @@ from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.money import chips, decimal, percent
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.setup.approval import RECOMMENDED
+from dealer_assist.table.setup.house_paper import what_is_missing
 from dealer_assist.table.setup.table_setup import TableSetup
 
 # The rule documents: meters that pay everything are designed to grow from this rate on.
@@ -32,6 +33,8 @@ def cautions(setup: TableSetup) -> Iterator[str]:
                 paytable=name,
                 hands=_hands(unpaid),
             )
+    if missing := what_is_missing(setup.house_paper):
+        yield missing
     for sensor, jackpot in setup.jackpots.items():
         yield from _left_out(sensor, jackpot)
         if jackpot.is_house:

@@ -10,7 +10,8 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.prompt_words import payment_way
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.house_paper import approved_by
+from dealer_assist.table.setup.table_setup import PAPER_SUBJECTS, HousePaper, TableSetup
 from dealer_assist.table.words import has_house_only, has_key, start_label
 from dealer_assist.ui.pages.named_beside import named_beside
 from dealer_assist.ui.pages.paytables import OddsTouched, odds_ways
@@ -23,7 +24,7 @@ from dealer_assist.ui.toolkit.nodes import Shown
 from dealer_assist.ui.toolkit.values.touches import Choice
 from dealer_assist.value import Value
 
-PROGRESSIVE, HOUSE = "progressive", "house"
+PROGRESSIVE, HOUSE, PAPER = "progressive", "house", "paper"
 _TITLES = {
     "dealing": (Msg("DEALING"), "card"),
     "wagers": (Msg("WAGERS"), "chip"),
@@ -32,6 +33,7 @@ _TITLES = {
     "payment": (Msg("PAYMENT"), "moneybag"),
     PROGRESSIVE: (Msg("PROGRESSIVE"), "chart"),
     HOUSE: (Msg("THIS TABLE"), "door"),
+    PAPER: (Msg("HOUSE PROCEDURE"), "page"),
 }
 
 
@@ -98,9 +100,27 @@ def chapters_of(book: RuleBook, setup: TableSetup) -> tuple[Chapter, ...]:
         **{name: _as_paid_here(book.chapters[name], setup) for name in CHAPTERS},
         PROGRESSIVE: _progressive(book, setup),
         HOUSE: (*_limits(setup), *_choices(book, setup)),
+        PAPER: _own_procedures(setup.house_paper),
     }
     titles = _TITLES | ({PROGRESSIVE: (Msg("JACKPOT"), "chart")} if has_house_only(setup) else {})
     return tuple(Chapter(key, *titles[key], lines) for key, lines in told.items() if lines)
+
+
+_SUBJECTS = {
+    "dealing": Msg("Dealing: {line}"),
+    "cards": Msg("Wrong cards: {line}"),
+    "shuffler": Msg("Shuffler: {line}"),
+}
+
+
+def _own_procedures(paper: HousePaper) -> tuple[str, ...]:
+    """Return the house's own procedures, each line under its subject; they stay as written."""
+    lines = tuple(
+        Msg.of(_SUBJECTS[subject], {"line": line})
+        for subject in PAPER_SUBJECTS
+        for line in paper.steps(subject)
+    )
+    return (approved_by(paper), *lines) if lines else ()
 
 
 def _as_paid_here(lines: tuple[str, ...], setup: TableSetup) -> tuple[str, ...]:

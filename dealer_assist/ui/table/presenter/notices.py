@@ -6,11 +6,11 @@ from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import HandMark
+from dealer_assist.table.events.values import HandMark, Irregularity
 from dealer_assist.table.facts import irregularities, marks
 from dealer_assist.table.guide.next_step import Prompt, step_with
 from dealer_assist.table.guide.prompt_words import returned_words
-from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import reason_said, seats_named
 from dealer_assist.ui.table.actions import (
@@ -218,11 +218,29 @@ def _disobedient(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
 _CLEAR = Do(c.ClearIrregularity())
 
 
+_SUBJECT = {irregularities.WRONG_CARDS: "cards", irregularities.SHUFFLER: "shuffler"}
+
+
 def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
     """Show the step that is to be done now, and the way out; nothing if all is well."""
     now = table.lasting.irregularity
     if now is None:
         return _void_notice(table)
+    first, *others = _makers_notices(table, now)
+    return (replace(first, detail=_with_house(table.setup, now, first.detail)), *others)
+
+
+def _with_house(setup: TableSetup, now: Irregularity, detail: str) -> str:
+    """Add the house's own procedure; of a checklist the line that belongs to the step."""
+    steps = setup.house_paper.steps(_SUBJECT.get(now.kind, "cards"))
+    if now.kind == irregularities.SHUFFLER:
+        steps = steps[now.step : now.step + 1]
+    if not steps:
+        return detail
+    return joined(" ", (detail, Msg("House procedure: {steps}", steps=joined("; ", steps))))
+
+
+def _makers_notices(table: Table, now: Irregularity) -> tuple[NoticeModel, ...]:
     if now.kind == irregularities.WRONG_CARDS:
         detail = Msg("Hold VOID ROUND: every wager goes back, and the cards are reshuffled.")
         return (
