@@ -34712,47 +34712,47 @@ TRẢ SAU</translation>
     <message>
         <source>House procedure, dealing, line {n}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, chia bài, dòng {n}</translation>
+        <translation type="unfinished">Quy trình của sòng, chia bài, dòng {n}</translation>
     </message>
     <message>
         <source>House procedure, wrong cards, line {n}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, sai số lá, dòng {n}</translation>
+        <translation type="unfinished">Quy trình của sòng, sai số lá, dòng {n}</translation>
     </message>
     <message>
         <source>House procedure, shuffler, line {n}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, máy xào bài, dòng {n}</translation>
+        <translation type="unfinished">Quy trình của sòng, máy xáo bài, dòng {n}</translation>
     </message>
     <message>
         <source>House procedures, approved by</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, được duyệt bởi</translation>
+        <translation type="unfinished">Quy trình của sòng, được duyệt bởi</translation>
     </message>
     <message>
         <source>House procedures, day of the approval</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, ngày được duyệt</translation>
+        <translation type="unfinished">Quy trình của sòng, ngày được duyệt</translation>
     </message>
     <message>
         <source>House procedure, approval not on record</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, chưa ghi nhận phê duyệt</translation>
+        <translation type="unfinished">Quy trình của sòng, chưa ghi nhận phê duyệt</translation>
     </message>
     <message>
         <source>House procedure, approved by {letter}, {day}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái, được {letter} duyệt, {day}</translation>
+        <translation type="unfinished">Quy trình của sòng, được {letter} duyệt, {day}</translation>
     </message>
     <message>
         <source>The house&apos;s own procedures name no approval with its day; write both</source>
         <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình riêng của nhà cái không ghi phê duyệt và ngày; hãy viết cả hai</translation>
+        <translation type="unfinished">Quy trình riêng của sòng không ghi phê duyệt và ngày; hãy viết cả hai</translation>
     </message>
     <message>
         <source>HOUSE PROCEDURE</source>
         <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">QUY TRÌNH NHÀ CÁI</translation>
+        <translation type="unfinished">QUY TRÌNH SÒNG</translation>
     </message>
     <message>
         <source>Dealing: {line}</source>
@@ -34767,12 +34767,12 @@ TRẢ SAU</translation>
     <message>
         <source>Shuffler: {line}</source>
         <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">Máy xào bài: {line}</translation>
+        <translation type="unfinished">Máy xáo bài: {line}</translation>
     </message>
     <message>
         <source>House procedure: {steps}</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Quy trình của nhà cái: {steps}</translation>
+        <translation type="unfinished">Quy trình của sòng: {steps}</translation>
     </message>
 </context>
 </TS>
