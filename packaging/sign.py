@@ -22,7 +22,7 @@ from nacl.signing import SigningKey
 from dealer_assist import __version__
 from dealer_assist.program.package import laid_around
 from dealer_assist.program.release import KEY, LIST, SIGNATURE, list_of, print_of, read_key, to_sign
-from dealer_assist.program.tree import LIBRARIES, PROGRAM, SYSTEM, Tree, machine_of, own_tree
+from dealer_assist.program.tree import LIBRARIES, PROGRAM, START, SYSTEM, Tree, machine_of, own_tree
 
 SEED_BYTES = 32
 INSTALLED = "/opt/dealer-assist/current"
@@ -67,6 +67,8 @@ def laid_tree(version: Path) -> Tree:
     roots = {PROGRAM: app / "dealer_assist"}
     roots |= {name: app / name for name in ("resources", "layouts")} | {LIBRARIES: libraries}
     roots |= {SYSTEM: version / SYSTEM}
+    if (start := version / "venv" / "bin").is_dir():
+        roots |= {START: start}
     return Tree(roots, beside=app, machine=machine_of(version))
 
 

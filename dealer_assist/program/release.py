@@ -13,7 +13,7 @@ from dealer_assist.message import Msg
 from dealer_assist.program.ed25519 import is_signed
 from dealer_assist.program.package import found_around, unpacked
 from dealer_assist.program.surroundings import Breathe
-from dealer_assist.program.tree import PROGRAM, SYSTEM, Tree
+from dealer_assist.program.tree import PROGRAM, START, SYSTEM, Tree
 from dealer_assist.value import Value
 
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
@@ -107,8 +107,9 @@ def read_key(file: Path) -> bytes:
 
 def _of_version(listed: Mapping[str, str], found: Mapping[str, str]) -> Iterator[str]:
     """Compare the version itself; older lists know nothing of what starts it."""
-    if not any(name.startswith(f"{SYSTEM}/") for name in listed):
-        found = {name: one for name, one in found.items() if not name.startswith(f"{SYSTEM}/")}
+    for root in (SYSTEM, START):
+        if not any(name.startswith(f"{root}/") for name in listed):
+            found = {name: one for name, one in found.items() if not name.startswith(f"{root}/")}
     return _differences(listed, found)
 
 

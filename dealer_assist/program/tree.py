@@ -5,6 +5,7 @@ On a kiosk also what starts it: units, launchers, the first settings of the scre
 
 import hashlib
 import os
+import sys
 import sysconfig
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -14,6 +15,10 @@ from dealer_assist.program.surroundings import Breathe, Surroundings, importable
 from dealer_assist.value import Value
 
 PROGRAM, LIBRARIES, BESIDE, SYSTEM = "program", "libraries", "beside", "system"
+START = "start"
+"""The environment's own commands, the way to its interpreter first of all."""
+FRONT_DOOR = "run"
+"""What starts the program in a checkout, in the folder beside."""
 RELEASE = ("release.json", "release.sig", "release.key")
 """What a release adds to the program's own folder: the list, its signature, the public key."""
 _COMPILED = ".pyc"
@@ -56,6 +61,8 @@ class Tree(Value):
             for module in importable_beside(self.beside, tuple(self.roots.values())):
                 name = f"{BESIDE}/{module.relative_to(self.beside)}"
                 found[name] = hash_of(str(module), breathe)
+            if (door := self.beside / FRONT_DOOR).exists():
+                found[f"{BESIDE}/{FRONT_DOOR}"] = hash_of(str(door), breathe)
         for name in RELEASE:
             found.pop(f"{PROGRAM}/program/{name}", None)
         return found
@@ -70,6 +77,8 @@ def own_tree() -> Tree:
     libraries = {Path(sysconfig.get_path(one)) for one in ("purelib", "platlib")}
     for number, folder in enumerate(sorted(libraries)):
         roots[f"{LIBRARIES}{number or ''}"] = folder
+    if sys.prefix != sys.base_prefix:
+        roots[START] = Path(sysconfig.get_path("scripts"))
     folder = paths.PACKAGE.parent
     beside = None if folder in roots.values() else folder
     version = folder.resolve().parent

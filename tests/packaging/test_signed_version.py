@@ -56,7 +56,7 @@ def key(tmp_path: Path) -> Path:
 def version(tmp_path: Path, key: Path) -> Path:
     version = laid(tmp_path / "a version")
     status, said = sign("--laid", version, key)
-    assert (status, said[:33]) == (0, "Signed 12 files of version 7.8.9 "), said
+    assert (status, said[:33]) == (0, "Signed 13 files of version 7.8.9 "), said
     return version
 
 
@@ -89,6 +89,15 @@ def test_what_is_altered_is_named(version: Path, name: str, said: str) -> None:
     with (version / name).open("a") as file:
         file.write("\n")
     assert check(laid_tree(version)).findings == (said,)
+
+
+def test_c1_another_interpreter_in_the_place_of_the_signed_one_is_named(version: Path) -> None:
+    python = version / "venv" / "bin" / "python3"
+    python.unlink()
+    python.write_text("#!/bin/sh\nexec /tmp/python3\n")
+    (version / "venv" / "bin" / "more").touch()
+    found = check(laid_tree(version)).findings
+    assert found == ("start/more is not part of the release", "start/python3 was altered")
 
 
 def test_the_same_key_gives_the_same_bytes_in_another_folder(

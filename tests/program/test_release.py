@@ -13,7 +13,7 @@ from dealer_assist.cli import program as cli_program
 from dealer_assist.cli.main import main
 from dealer_assist.program.release import check, is_development
 from dealer_assist.program.surroundings import Surroundings
-from dealer_assist.program.tree import PROGRAM, Tree, digest_of, own_tree
+from dealer_assist.program.tree import PROGRAM, START, Tree, digest_of, own_tree
 from dealer_assist.value import replace
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(range(1, 33))
@@ -267,3 +267,20 @@ def test_the_tree_that_runs_looks_around_itself() -> None:
     assert tree.around is not None
     assert tree.around.path == tuple(sys.path)
     assert all(folder.is_dir() for folder in tree.compared)
+
+
+def test_c1_the_front_door_of_a_checkout_and_its_interpreter_are_on_the_list(
+    tmp_path: Path,
+) -> None:
+    for name in ("house/app/program/__init__.py", "house/run", "bin/python"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"# {name}\n")
+    roots = {PROGRAM: tmp_path / "house" / "app", START: tmp_path / "bin"}
+    tree = Tree(roots, beside=tmp_path / "house")
+    sign_tree(tree, SEED)
+    assert check(tree).is_whole
+    for name, said in (("house/run", "beside/run"), ("bin/python", "start/python")):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        assert f"{said} was altered" in said_of(tree)
+    if sys.prefix != sys.base_prefix:
+        assert own_tree().roots[START] == Path(sys.executable).parent
