@@ -10061,7 +10061,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/choice.py</extracomment>
         <translation type="unfinished">ESPACIO</translation>
     </message>
     <message>

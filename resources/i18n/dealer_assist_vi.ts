@@ -9972,7 +9972,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/choice.py</extracomment>
         <translation type="unfinished">DẤU CÁCH</translation>
     </message>
     <message>

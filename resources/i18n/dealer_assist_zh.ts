@@ -9972,7 +9972,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/choice.py</extracomment>
         <translation type="unfinished">空格</translation>
     </message>
     <message>

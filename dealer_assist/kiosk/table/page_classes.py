@@ -7,6 +7,7 @@ from dealer_assist.ui.pages.cards import buttons  # noqa: F401
 from dealer_assist.ui.pages.cards.page import CardPage
 from dealer_assist.ui.pages.exit import ExitPage
 from dealer_assist.ui.pages.faults import FaultsPage
+from dealer_assist.ui.pages.games import paint as games_paint  # noqa: F401
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.history import HistoryPage
 from dealer_assist.ui.pages.lock import LockPage

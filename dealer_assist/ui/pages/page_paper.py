@@ -3,6 +3,8 @@
 They are no papers of a win: nothing about them goes on record.
 """
 
+from enum import Enum
+
 from dealer_assist import paths
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.message import Msg
@@ -13,8 +15,15 @@ from dealer_assist.ui.print.paper import save_in
 from dealer_assist.ui.shell.page_context import PageContext
 
 
+class ToPaper(Enum):
+    """Both ways to paper: large, or what fits a slip."""
+
+    SAVE = "save"
+    PRINT = "print"
+
+
 def print_refusal(page_context: PageContext) -> str:
-    """Say why nothing can be printed now, or nothing."""
+    """Return why nothing can be printed now, or nothing."""
     rack = page_context.rack
     return rack.printer_trouble if rack.has_printer else Msg("No printer on this table")
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sampled import sampled
 from screen_sizes import SIZES
 from seated_table import SeatedTable
-from tree import words
+from tree import looks, words
 
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.self_check import check_setup
@@ -93,7 +93,7 @@ def test_the_choice_of_games(
     table.press("ALL GAMES")
     table.press("TABLES")
     table.press("MORE TABLES")
-    assert any(card.model.reason for card in table.face.pages.page.cards)
+    assert any(card.reason for card in table.page.cards())
     audit.model(table, "broken")
     table.press("ALL GAMES")
     table.press("All titles")
@@ -122,9 +122,9 @@ def test_the_odds_and_the_signs(audit: LanguageAudit, name: str) -> None:
     table = audit.seat(name).open()
     table.press("MENU")
     table.press("ODDS")
-    for part in table.page.buttons:
-        part.chosen.emit(part.model.key)
-        audit.model(table, f"ODDS {part.label}")
+    for wager in looks(table.page.model()):
+        table.face.pages.page.take(wager.touch)
+        audit.model(table, f"ODDS {wager.label}")
     table.press("BACK TO TABLE")
     table.press("MENU")
     table.press("TABLE SIGNS")

@@ -13,7 +13,7 @@ from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 from dealer_assist.ui.pages.cards.presenter import set_hand
 from dealer_assist.ui.pages.cards.presenter.acts import PadAct
-from dealer_assist.ui.pages.cards.presenter.pad import CardTouched, PlaceTouched
+from dealer_assist.ui.pages.cards.presenter.pad import CardPutDown, PlaceTouched
 from dealer_assist.ui.pages.cards.tree import pad_body, pad_ways
 from dealer_assist.ui.pages.sheet import AmountAsked
 from dealer_assist.ui.shell.page_context import PageContext
@@ -23,7 +23,7 @@ from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
 _KEPT = 60  # acts that can be undone
 _MADE_MS = 1_000  # a hand that was just made is shown so long before the next place is
 
-CardsTouch: TypeAlias = PlaceTouched | CardTouched | PadAct
+CardsTouch: TypeAlias = PlaceTouched | CardPutDown | PadAct
 
 
 class CardPage(TablePage[CardsTouch]):
@@ -86,7 +86,7 @@ class CardPage(TablePage[CardsTouch]):
             case PlaceTouched(place):
                 self._chosen, self._made_at = place, ""
                 return Stay()
-            case CardTouched(card):
+            case CardPutDown(card):
                 self._put(card)
                 return Stay()
             case PadAct():

@@ -14,7 +14,7 @@ _AIR, _ENOUGH_AIR, _MOST_AIR = 4.0, 9.0, 16.0
 
 
 def draw_blocks(painter: Painter, inner: QRectF, blocks: tuple[Block, ...]) -> None:
-    """Give every block its rule and its air; where room is low its caption is beside the value."""
+    """Rule each block off, with air; where room is low its caption is beside the value."""
     spare = inner.height() - _height(blocks, _CAPTION)
     is_low = spare < 2 * _ENOUGH_AIR * len(blocks)
     caption = 0.0 if is_low else _CAPTION

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import TypeVar
 
 from dealer_assist.desk.table_choices import ListedTable
+from dealer_assist.message import Msg
 from dealer_assist.ui.pages.games.presenter import shut
 from dealer_assist.ui.pages.games.shelf import (
     OPENABLE,
@@ -13,11 +14,14 @@ from dealer_assist.ui.pages.games.shelf import (
     found,
     of_family,
 )
+from dealer_assist.ui.toolkit.values.typed import typed_on
 
 T = TypeVar("T")
 COLUMNS, ROWS = 3, 7
 FOUND_COLUMNS, FOUND_ROWS = 4, 3
 CARD_COLUMNS, CARD_ROWS = 3, 2
+SPACE = Msg("SPACE")
+_MOST_TYPED = 24
 
 
 class GamesLook(Enum):
@@ -46,7 +50,7 @@ class GameChoice:
 
     @property
     def room(self) -> int:
-        """Give how many titles or tables a page has."""
+        """Return how many titles or tables a page has."""
         if self.look is GamesLook.TABLES:
             return CARD_COLUMNS * CARD_ROWS
         if self.look is GamesLook.WHY:
@@ -55,20 +59,24 @@ class GameChoice:
 
     @property
     def is_typed(self) -> bool:
-        """Tell whether titles are found by typing."""
+        """Return True if titles are found by typing."""
         return self.typed is not None
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether the tiles of a family are looked at."""
+        """Return True if the tiles of a family are looked at."""
         return not self.is_typed and self.look is GamesLook.TITLES
 
     def on_page(self, things: Sequence[T]) -> Sequence[T]:
-        """Give what of it stands on the page that shows."""
+        """Return what of it is on the page that shows."""
         return things[self.page * self.room :][: self.room]
 
+    def keep_page(self) -> None:
+        """Turn back where what is looked at has become shorter."""
+        self.page = min(self.page, self.pages() - 1)
+
     def titles(self) -> list[ShelvedTitle]:
-        """Give the titles that are looked at: found, of a family, or lacking something."""
+        """Return the titles that are looked at: found, of a family, or lacking something."""
         if self.typed is not None:
             return found(self.shelf, self.typed)
         if self.look is GamesLook.WHY:
@@ -76,12 +84,12 @@ class GameChoice:
         return of_family(self.shelf, self.family)
 
     def chosen(self) -> ShelvedTitle | None:
-        """Give the chosen title; of one that was found only the tables that fit."""
+        """Return the chosen title; of one that was found only the tables that fit."""
         both = (*(found(self.shelf, self.typed) if self.typed else ()), *self.shelf)
         return next((one for one in both if one.key == self.title), None)
 
     def chosen_table(self) -> ListedTable | None:
-        """Give the table of the chosen title that OPEN would put here."""
+        """Return the table of the chosen title that OPEN would put here."""
         title = self.chosen()
         tables = title.tables if title is not None else ()
         return next((one for one in tables if one.key == self.table), None)
@@ -120,11 +128,11 @@ class GameChoice:
         self._show_the_chosen()
 
     def show_tables(self) -> None:
-        """LookedAt at the tables of the chosen title."""
+        """Look at the tables of the chosen title."""
         self.look, self.page = GamesLook.TABLES, 0
 
     def show_why(self) -> None:
-        """LookedAt at what is missing of titles."""
+        """Look at what is missing of titles."""
         self.look, self.typed, self.page = GamesLook.WHY, None, 0
 
     def show_titles(self) -> None:
@@ -137,6 +145,14 @@ class GameChoice:
         self.look, self.typed, self.page = GamesLook.TITLES, typed, 0
         if typed:
             self._choose_in_sight()
+
+    def type(self, key: str) -> None:
+        """Take a key; the first one begins to look for something."""
+        if self.typed is None:
+            self.look_for("")
+        typed = typed_on(self.typed or "", " " if key == SPACE else key, _MOST_TYPED).lstrip()
+        if typed != self.typed:
+            self.look_for(typed)
 
     def turn(self) -> None:
         """Turn to the next page, after the last one to the first."""
@@ -175,7 +191,7 @@ class GameChoice:
         self.page = of_family(self.shelf, self.family).index(chosen) // self.room
 
     def _title_of(self, table: str) -> ShelvedTitle | None:
-        """Give the title of a table: the one of its game's name, where several offer it."""
+        """Return the title of a table: the one of its game's name, where several offer it."""
         having = [one for one in self.shelf if any(it.key == table for it in one.tables)]
         named = [
             one

@@ -5,23 +5,23 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.pages.games.choice import SPACE
+from dealer_assist.ui.pages.games.model import FinderModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import KeyPad
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
-from dealer_assist.ui.toolkit.values.typed import ERASE, typed_on
+from dealer_assist.ui.toolkit.values.typed import ERASE
 
-_SPACE = Msg("SPACE")
 _KEYS = (
     tuple("1234567890"),
     tuple("QWERTYUIOP"),
     (*"ASDFGHJKL", "-"),
-    (*"ZXCVBNM", _SPACE, ERASE),
+    (*"ZXCVBNM", SPACE, ERASE),
 )
 HINT = Msg("Number, name, wager or paytable")
-_MOST = 24
 _FIND = Msg("FIND A TABLE")
 _LINE, _LINE_TOP = 26, 3.0  # of two lines in the well
 _WELL, _GAP, _SIDE, _ICON = 76.0, 12.0, 20.0, 34.0
@@ -30,30 +30,23 @@ HEIGHT = _WELL + len(_KEYS) * (_KEY_LEAST + _GAP)
 
 
 class FindGames(Canvas):
-    """Tells every change of what is typed."""
+    """Tells every key of the screen."""
 
-    changed = Signal(str)
+    pressed = Signal(str)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setAccessibleName(Msg("Find a table"))
-        self.typed = ""
-        self.found = ""
+        self.model = FinderModel("", "")
         self.keys = KeyPad(context, _KEYS, self)
-        self.keys.typed.connect(self.press)
+        self.keys.typed.connect(self.pressed)
 
-    def show_state(self, typed: str, found: str) -> None:
+    def show_state(self, model: FinderModel) -> None:
         """Show what is looked for, and how much was found."""
-        if (typed, found) != (self.typed, self.found):
-            self.typed, self.found = typed, found
-            self.setAccessibleDescription(found)
+        if model != self.model:
+            self.model = model
+            self.setAccessibleDescription(model.found)
             self.update()
-
-    def press(self, key: str) -> None:
-        """Take a key of the screen or of a keyboard."""
-        typed = typed_on(self.typed, " " if key == _SPACE else key, _MOST).lstrip()
-        if typed != self.typed:
-            self.changed.emit(typed)
 
     def arrange(self) -> None:
         """Place the keys under what is typed."""
@@ -67,13 +60,13 @@ class FindGames(Canvas):
         painter.panel(well, colour.well, colour.selected)
         painter.icon("search", _SIDE, (_WELL - _ICON) / 2, _ICON, colour.text_2)
         inner = well.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
-        if self.typed:
+        if self.model.typed:
             # What a person types is nobody's sentence: it is shown as it is, in every language.
-            used = painter.text(inner, Translated(self.typed + "▏"), "bold_28", colour.text_1)
+            used = painter.text(inner, Translated(self.model.typed + "▏"), "bold_28", colour.text_1)
         else:
             used = painter.text(inner, HINT, "medium_24", colour.text_2)
         rest = inner.adjusted(used + _SIDE, 0, 0, 0)
-        painter.text(rest, self.found, "medium_24", colour.text_2, Align.RIGHT)
+        painter.text(rest, self.model.found, "medium_24", colour.text_2, Align.RIGHT)
 
 
 class FindKey(Touchable):

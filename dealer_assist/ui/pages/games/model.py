@@ -1,12 +1,56 @@
-"""What the choice of games shows, as plain facts without Qt."""
+"""What the choice of games shows and what can be touched there, as plain facts without Qt."""
 
-from typing import Any
+from enum import Enum
+from typing import TypeAlias
 
-from dealer_assist.ui.toolkit.values.touches import (
-    Button,
-)
+from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import Value
 
+
+class FamilyTouched(Value):
+    """A family of titles, by its button at the left."""
+
+    family: str
+
+
+class TitleTouched(Value):
+    """A title, by its tile."""
+
+    title: str
+
+
+class GameTouched(Value):
+    """A table of the chosen title, by its card."""
+
+    table: str
+
+
+class GameMeant(Value):
+    """A table that is led back to, wherever it is."""
+
+    table: str
+
+
+class FindKeyTyped(Value):
+    """A key of the screen or of a keyboard, by its word."""
+
+    key: str
+
+
+class GamesAct(Enum):
+    """What the other buttons of the page do."""
+
+    FIND = "find"
+    TABLES = "tables"
+    WHY = "why"
+    TITLES = "titles"
+    MORE = "more"
+    OPEN = "open"
+
+
+GamesTouch: TypeAlias = (
+    FamilyTouched | TitleTouched | GameTouched | GameMeant | FindKeyTyped | GamesAct
+)
 Block = tuple[str, str, str]
 """A caption, a value and a detail."""
 
@@ -73,5 +117,12 @@ class TitleSheetModel(Value):
     blocks: tuple[Block, ...] = ()
     missing: str = ""
     cure: str = ""
-    tables: Button[Any] | None = None
-    quick: Button[Any] | None = None
+    tables: Button[GamesAct] | None = None
+    quick: Button[GameMeant] | None = None
+
+
+class FinderModel(Value):
+    """What is typed to find a title, and how many that leaves."""
+
+    typed: str
+    found: str

@@ -1,7 +1,6 @@
 """What can stand here: titles by family, found by typing, and the tables that each opens."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from dealer_assist.catalog.letter import FAMILIES, PAYTABLE, RULE_SHEET
 from dealer_assist.desk.table_choices import ListedTable
@@ -10,7 +9,9 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.games.model import (
     Block,
     FamilyModel,
+    GameMeant,
     GameModel,
+    GamesAct,
     MeterMark,
     TitleSheetModel,
     TitleTileModel,
@@ -70,7 +71,7 @@ _LACKS: Mapping[str, tuple[str, str]] = {
 
 
 def families(titles: Sequence[ShelvedTitle], selected: str) -> tuple[FamilyModel, ...]:
-    """Give the buttons at the left: what can open, all titles, then each family with its count."""
+    """Return the buttons at the left: what can open, all titles, then each family, with counts."""
     names = {OPENABLE: Msg("Can open"), ALL: Msg("All titles"), **_FAMILIES}
     return tuple(
         FamilyModel(key, name, _count(titles, key), key == selected) for key, name in names.items()
@@ -128,37 +129,39 @@ def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> TitleSheetM
     )
 
 
-def tables_model(title: ShelvedTitle | None) -> Button[Any] | None:
+def tables_model(title: ShelvedTitle | None) -> Button[GamesAct] | None:
     """Show the way to the other tables of a title; None where there is no other."""
     if title is None or len(title.tables) < 2:
         return None
     count = Msg("{n} tables", one="1 table", n=len(title.tables))
-    return Button("tables", Msg("TABLES"), "grid", count)
+    return Button(GamesAct.TABLES, Msg("TABLES"), "grid", count)
 
 
 def quick_model(
     chosen: str, here: ListedTable | None, first: ListedTable | None
-) -> Button[Any] | None:
+) -> Button[GameMeant] | None:
     """Show the touch that leads back to the present table; from there, to the first of all."""
-    label, one = Msg("STANDS HERE"), here
+    label, meant = Msg("STANDS HERE"), here
     if here is not None and chosen == here.key:
-        label, one = Msg("FIRST TABLE"), first
-    if one is None or one.setup is None or one.key == chosen:
+        label, meant = Msg("FIRST TABLE"), first
+    if meant is None or meant.setup is None or meant.key == chosen:
         return None
-    return Button(one.key, label, "flag", Msg("Table {table}", table=one.setup.number))
+    return Button(
+        GameMeant(meant.key), label, "flag", Msg("Table {table}", table=meant.setup.number)
+    )
 
 
-def why_model(titles: Sequence[ShelvedTitle], family: str) -> Button[Any] | None:
+def why_model(titles: Sequence[ShelvedTitle], family: str) -> Button[GamesAct] | None:
     """Show the way to the list of what is missing; None where nothing is."""
     count = len(shut(titles, family))
     if not count:
         return None
     detail = Msg("What is missing: {count}", count=count)
-    return Button("why", Msg("WHY NOT YET"), "info", detail)
+    return Button(GamesAct.WHY, Msg("WHY NOT YET"), "info", detail)
 
 
 def shut(titles: Sequence[ShelvedTitle], family: str) -> list[ShelvedTitle]:
-    """Give the titles of a family that cannot open; all of them beside those that can."""
+    """Return the titles of a family that cannot open; all of them beside those that can."""
     among = ALL if family == OPENABLE else family
     return [one for one in of_family(titles, among) if one.missing]
 
@@ -198,7 +201,9 @@ def game_model(choice: ListedTable, *, selected: str, here: str) -> GameModel:
     )
 
 
-def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str) -> Button[Any]:
+def open_model(
+    title: ShelvedTitle | None, chosen: ListedTable | None, here: str
+) -> Button[GamesAct]:
     """Show the button that puts the chosen table here, dashed where it cannot be opened."""
     if chosen is None or chosen.setup is None or chosen.refusal:
         why: str = Msg("Choose a game first")
@@ -206,13 +211,13 @@ def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str
             why = _lack(title)[0]
         elif chosen is not None:
             why = _LACKS[REFUSED][0]
-        return Button("open", Msg("OPEN"), "play").unless(why)
+        return Button(GamesAct.OPEN, Msg("OPEN"), "play").unless(why)
     name = chosen.setup.game_name.upper()
     if chosen.key == here:
         keep, detail = Msg("KEEP {game}", game=name), Msg("It stands here already")
-        return Button("open", keep, "check", detail, ActionState.NEXT)
+        return Button(GamesAct.OPEN, keep, "check", detail, ActionState.NEXT)
     detail = Msg("Table {table}, with a Supervisor card", table=chosen.setup.number)
-    return Button("open", Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
+    return Button(GamesAct.OPEN, Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
 
 
 def choice_line(chosen: ListedTable | None, here: str) -> str:
@@ -279,7 +284,7 @@ def _left_out(title: ShelvedTitle) -> tuple[Block, ...]:
 
 
 def _house_rules(setup: TableSetup) -> tuple[Block, ...]:
-    """Give the shoe, and what the dealer does on a soft 17 where that is the house's choice."""
+    """Return the shoe, and what the dealer does on a soft 17 where that is the house's choice."""
     decks = setup.options.get("decks")
     if not isinstance(decks, int) or (decks < 2 and "soft_17" not in setup.options):
         return ()
@@ -289,7 +294,7 @@ def _house_rules(setup: TableSetup) -> tuple[Block, ...]:
 
 
 def _rule_sheet(setup: TableSetup) -> Block:
-    """Give the letter that is on record for the table."""
+    """Return the letter that is on record for the table."""
     record = setup.approval
     if record is None or not record.letter:
         return (Msg("Rule sheet"), Msg("None on record"), "")
@@ -314,7 +319,7 @@ def _is_house(setup: TableSetup) -> bool:
 
 
 def _amounts(setup: TableSetup) -> str:
-    """Give what a house jackpot pays: it has an amount and no meter."""
+    """Return what a house jackpot pays: it has an amount and no meter."""
     first, *rest = offer.meter_amounts(setup, {})
     if not rest:
         return Msg("Fixed at {amount}", amount=first)
@@ -342,7 +347,7 @@ def _main_limit(setup: TableSetup) -> str:
 
 
 def _other_limit(setup: TableSetup) -> str:
-    """Give the limits of the wager that comes last: the side bet, where there is one."""
+    """Return the limits of the wager that comes last: the side bet, where there is one."""
     rest = offer.limits(setup)[1:]
     return rest[-1] if rest else ""
 

@@ -20,16 +20,15 @@ _BUTTON = 84.0
 class TitleSheet(View[TitleSheetModel]):
     """Shows the chosen title; its buttons lead to its other tables, and back to the present one."""
 
-    tables_wanted = Signal(object)
-    table_wanted = Signal(object)
+    touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.tables, self.quick = (
             ActionButton(context, self, role="bold_22", icon_size=28.0) for _ in range(2)
         )
-        self.tables.pressed.connect(self.tables_wanted)
-        self.quick.pressed.connect(self.table_wanted)
+        for button in (self.tables, self.quick):
+            button.pressed.connect(self.touched)
 
     def show_state(self, model: TitleSheetModel) -> None:
         """Show a title, and the buttons that it has: they are answered each time."""

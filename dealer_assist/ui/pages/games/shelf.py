@@ -59,7 +59,7 @@ def shelf(
 
 
 def of_family(titles: Iterable[ShelvedTitle], family: str) -> list[ShelvedTitle]:
-    """Give the titles of a family, those that can open, or all."""
+    """Return the titles of a family, those that can open, or all."""
     if family == OPENABLE:
         return [one for one in titles if not one.missing]
     return [one for one in titles if family in (ALL, one.family)]
@@ -81,20 +81,20 @@ def found(titles: Iterable[ShelvedTitle], typed: str) -> list[ShelvedTitle]:
 
 
 def first_to_open(title: ShelvedTitle, here: str) -> ListedTable | None:
-    """Give the table that a touch on the title chooses: the present one, else the first to open."""
+    """Return the table that a touch on the title chooses: the present one, or the first to open."""
     opens = [one for one in title.tables if one.setup is not None and not one.refusal]
     present = [one for one in opens if one.key == here]
     return next(iter((*present, *opens, *title.tables)), None)
 
 
 def table_number(choice: ListedTable) -> tuple[int, str]:
-    """Give the number of a table to sort by; one without figures comes last."""
+    """Return the number of a table to sort by; one without figures comes last."""
     number = choice.setup.number if choice.setup is not None else ""
     return (int(number), "") if number.isdecimal() else (1_000_000, number)
 
 
 def is_linked(choice: ListedTable) -> bool:
-    """Tell whether a table plays for the meter of a link."""
+    """Return True if a table plays for the meter of a link."""
     return choice.setup is not None and bool(choice.setup.links)
 
 
@@ -104,7 +104,7 @@ def _of_letter(
     waiting: Mapping[str, GameDefinition],
     read: Sequence[ListedTable],
 ) -> Iterator[ShelvedTitle]:
-    """Give the title once for each game that plays it, or once with what is missing."""
+    """Return the title once for each game that plays it, or once with what is missing."""
     plain = ShelvedTitle(
         str(title.number),
         title.number,
@@ -136,7 +136,7 @@ def _of_letter(
 def _of_house(
     letter: Sequence[LetterTitle], games: Mapping[str, GameDefinition], read: Sequence[ListedTable]
 ) -> Iterator[ShelvedTitle]:
-    """Give the games that are no title as a whole, with all their tables."""
+    """Return the games that are no title as a whole, with all their tables."""
     whole = {key for title in letter if title.is_whole_game for key in title.games}
     family = {key: title.family for title in letter for key in title.games}
     others = letter[-1].family if letter else ""
@@ -171,7 +171,7 @@ def _particular(game: GameDefinition, title: LetterTitle) -> tuple[str, ...]:
 
 
 def _tables(read: Iterable[ListedTable], game: str) -> tuple[ListedTable, ...]:
-    """Give the tables of a game: those that stand alone first, then the links, each by number."""
+    """Return the tables of a game: those that stand alone first, then the links, each by number."""
     mine = [one for one in read if one.setup is not None and one.setup.game == game]
     return tuple(sorted(mine, key=lambda one: (is_linked(one), table_number(one), one.key)))
 
@@ -179,7 +179,7 @@ def _tables(read: Iterable[ListedTable], game: str) -> tuple[ListedTable, ...]:
 def _of_title(
     read: Iterable[ListedTable], game: str, title: LetterTitle
 ) -> tuple[ListedTable, ...]:
-    """Give the tables that are of a title; where a wager makes it, first what has few others."""
+    """Return the tables that are of a title; where a wager makes it, first what has few others."""
     mine = [
         one for one in _tables(read, game) if one.setup is not None and _is_title(one.setup, title)
     ]
@@ -223,7 +223,7 @@ def _texts_of_title(title: ShelvedTitle) -> list[str]:
 
 
 def _texts_of(title: ShelvedTitle, choice: ListedTable) -> list[str]:
-    """Give what a table is found by, its title's own words among it."""
+    """Return what a table is found by, its title's own words among it."""
     setup = choice.setup
     own = _texts_of_title(title)
     if setup is None:

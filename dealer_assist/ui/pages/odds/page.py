@@ -1,7 +1,6 @@
 """The odds of this table: every wager with its edge, and one of them in full."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.kept_odds import load_kept_odds
@@ -12,7 +11,7 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.odds.par_sheet import table_par_sheet
 from dealer_assist.ui.pages.odds.wager import OddsModel, OddsRow, odds_model, wager_rows
-from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_page
+from dealer_assist.ui.pages.page_paper import ToPaper, print_page, print_refusal, save_page
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.table_page import GAP, ByHeight, OverTable, TablePage
@@ -58,13 +57,6 @@ class MoreTouched(Value):
     """MORE WAGERS: the list from here."""
 
     first: int
-
-
-class ToPaper(Enum):
-    """Both ways to paper: large, or what fits a slip."""
-
-    SAVE = "save"
-    PRINT = "print"
 
 
 OddsTouch: TypeAlias = WagerTouched | MoreTouched | ToPaper

@@ -1,12 +1,11 @@
 """TABLE SIGNS: what has to be posted at this table, to look at, to print and to save."""
 
-from enum import Enum
 from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.rule_book import rule_book_of
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.named_beside import named_beside
-from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_page
+from dealer_assist.ui.pages.page_paper import ToPaper, print_page, print_refusal, save_page
 from dealer_assist.ui.pages.signage.paper import signage_foot, signage_page
 from dealer_assist.ui.pages.signage.sheets import TableSign, signage
 from dealer_assist.ui.shell.page_context import PageContext
@@ -29,13 +28,6 @@ class SignageChosen(Value):
     """The name of a sign, by its place."""
 
     place: int
-
-
-class ToPaper(Enum):
-    """Both ways to paper; each takes all signs along."""
-
-    SAVE = "save"
-    PRINT = "print"
 
 
 SignageTouch: TypeAlias = SignageChosen | ToPaper

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.ui.pages.cards.buttons import CardKey
-from dealer_assist.ui.pages.cards.presenter.pad import CardKeyModel, CardTouched
+from dealer_assist.ui.pages.cards.presenter.pad import CardKeyModel, CardPutDown
 from dealer_assist.ui.toolkit.context import UiContext
 
 Shown = Callable[[QWidget, int, int], None]
@@ -22,7 +22,7 @@ def test_a_touch_names_the_card(
     with qtbot.waitSignal(key.pressed) as pressed:
         fingers.tap(key)
 
-    assert pressed.args == [CardTouched("Th")]
+    assert pressed.args == [CardPutDown("Th")]
     assert key.label == "10 of hearts"
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.games.choice import GameChoice, GamesLook
+from dealer_assist.ui.pages.games.choice import SPACE, GameChoice, GamesLook
 from dealer_assist.ui.pages.games.shelf import ALL, OPENABLE, ShelvedTitle
+from dealer_assist.ui.toolkit.values.typed import ERASE
 
 HERE = "crazy4-nexus"
 
@@ -97,3 +98,24 @@ def test_the_way_back_leads_to_a_table_wherever_it_stands(choice: GameChoice) ->
 def test_what_is_missing_is_a_list_of_its_own(choice: GameChoice) -> None:
     choice.show_why()
     assert [one.key for one in choice.titles()] == ["3"]
+
+
+def test_letters_and_figures_are_typed_and_taken_back(choice: GameChoice) -> None:
+    for key in ("D", "B", "P", "-", "2", ERASE):
+        choice.type(key)
+    assert choice.typed == "DBP-"
+
+
+def test_a_search_begins_with_no_space_and_ends_after_a_line(choice: GameChoice) -> None:
+    choice.type(SPACE)
+    assert choice.typed == ""
+    for _ in range(40):
+        choice.type("X")
+    assert choice.typed == 24 * "X"
+
+
+def test_where_less_is_looked_at_the_last_page_shows(choice: GameChoice) -> None:
+    choice.turn()
+    choice.shelf = choice.shelf[:3]
+    choice.keep_page()
+    assert choice.page == 0

@@ -6,9 +6,9 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.pages.games.finder import HEIGHT, HINT, FindGames, FindKey
+from dealer_assist.ui.pages.games.model import FinderModel
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, TEXT_SIZES, Preferences
-from dealer_assist.ui.toolkit.values.typed import ERASE
 
 
 @pytest.fixture
@@ -16,22 +16,17 @@ def finder(context, shown) -> FindGames:
     finder = FindGames(context)
     shown(finder, 1864, int(HEIGHT))
     finder.place(QRectF(0, 0, 1864, HEIGHT), 1.0)
-    finder.changed.connect(lambda typed: finder.show_state(typed, "3 tables"))
     return finder
 
 
-def test_letters_and_figures_are_typed_and_taken_back(finder: FindGames) -> None:
-    for key in ("D", "B", "P", "-", "2", ERASE):
-        finder.press(key)
-    assert finder.typed == "DBP-"
-
-
-def test_a_search_begins_with_no_space_and_ends_after_a_line(finder: FindGames) -> None:
-    finder.press(" ")
-    assert finder.typed == ""
-    for _ in range(40):
-        finder.press("X")
-    assert len(finder.typed) == 24
+def test_a_key_is_told_and_what_is_typed_is_shown(finder: FindGames, fingers) -> None:
+    told: list[str] = []
+    finder.pressed.connect(told.append)
+    fingers.tap(finder.keys.rows[0][0])
+    assert told == ["1"]
+    finder.show_state(FinderModel("1", "3 tables"))
+    _, marks = painted(finder)
+    assert {"1▏", "3 tables"} <= {mark.words for mark in marks}
 
 
 def test_every_key_is_large_enough_to_touch_and_nothing_is_cut(

@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from tree import every
 
 from dealer_assist.desk.table_choices import ListedTable, choices
-from dealer_assist.ui.pages.games.page import GamesPage, why_not
+from dealer_assist.ui.pages.games.page import FinderKeys, GamesPage, why_not
 from dealer_assist.ui.shell.exits import Exits
 from dealer_assist.ui.shell.page_entries import PageKey
 
@@ -40,27 +41,26 @@ def at_choice(
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
     ways.go(PageKey.GAMES)
-    while page(seated)._is_reading:  # however many tables are shipped
+    while page(seated).is_reading:  # however many tables are shipped
         seated.wait(500)
     return seated
 
 
 def page(table: SeatedTable) -> GamesPage:
-    found = table.face.pages.page
-    assert isinstance(found, GamesPage)
-    return found
+    assert isinstance(table.page, GamesPage)
+    return table.page
 
 
 def names(table: SeatedTable) -> list[str]:
-    return [tile.label for tile in page(table).tiles if tile.isVisible()]
+    return [tile.name for tile in page(table).tiles()]
 
 
 def chosen(table: SeatedTable) -> list[str]:
-    return [tile.label for tile in page(table).tiles if tile.isVisible() and tile.model.is_selected]
+    return [tile.name for tile in page(table).tiles() if tile.is_selected]
 
 
 def shown(table: SeatedTable) -> list[str]:
-    return [card.model.key for card in page(table).cards if card.isVisible()]
+    return [card.key for card in page(table).cards()]
 
 
 def type_(table: SeatedTable, letters: str) -> None:
@@ -71,22 +71,21 @@ def type_(table: SeatedTable, letters: str) -> None:
 
 def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -> None:
     assert chosen(at_choice) == ["Crazy 4 Poker"]
-    assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
+    assert page(at_choice).open_button().label == "KEEP CRAZY 4 POKER"
 
 
 def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
-    prompt = page(at_choice).prompt
-    assert prompt.model.line == "Choose another game, or press KEEP"
+    assert page(at_choice).prompt().line == "Choose another game, or press KEEP"
     at_choice.press("Caribbean Stud")
-    assert prompt.model.detail == "Caribbean Stud on table 17 is chosen"
-    assert prompt.model.line == "Choose the game, then press OPEN"
+    assert page(at_choice).prompt().detail == "Caribbean Stud on table 17 is chosen"
+    assert page(at_choice).prompt().line == "Choose the game, then press OPEN"
 
 
 def test_one_touch_on_a_tile_and_open_names_it(at_choice: SeatedTable) -> None:
     at_choice.press("6-5-4 Poker")
     assert chosen(at_choice) == ["6-5-4 Poker"]
-    assert page(at_choice).open.label == "OPEN 6-5-4 POKER"
-    assert page(at_choice).sheet.model.number == "1"
+    assert page(at_choice).open_button().label == "OPEN 6-5-4 POKER"
+    assert page(at_choice).sheet().number == "1"
 
 
 def test_titles_stand_in_the_order_of_their_numbers_on_every_page(
@@ -95,7 +94,7 @@ def test_titles_stand_in_the_order_of_their_numbers_on_every_page(
     at_choice.press("All titles")
     seen: list[str] = []
     for _ in range(4):
-        seen += [one.model.number for one in page(at_choice).tiles if one.isVisible()]
+        seen += [tile.number for tile in page(at_choice).tiles()]
         at_choice.press("MORE TITLES")
     numbers = [int(number) for number in seen if number]
     assert numbers == sorted(numbers)
@@ -122,9 +121,8 @@ def test_a_title_that_cannot_open_says_what_is_missing_and_nothing_opens(
 ) -> None:
     at_choice.press("Hold'em, streets")
     at_choice.press("Fast Action Hold'Em")
-    assert page(at_choice).sheet.model.missing == "No rule sheet"
-    assert page(at_choice).open.reason == "No rule sheet"
-    assert not page(at_choice).open.is_available
+    assert page(at_choice).sheet().missing == "No rule sheet"
+    assert page(at_choice).open_button().reason == "No rule sheet"
 
 
 def test_why_not_yet_lists_all_that_cannot_open(at_choice: SeatedTable) -> None:
@@ -140,7 +138,7 @@ def test_the_tables_of_a_title_are_shown_with_the_links_last(at_choice: SeatedTa
     assert shown(at_choice)[0] == "crazy4-nexus"
     assert names(at_choice) == []
     at_choice.press("MORE TABLES")
-    marks = [card.model.mark for card in page(at_choice).cards if card.isVisible()]
+    marks = [card.mark for card in page(at_choice).cards()]
     assert marks[-1] is not None
     assert marks[-1].is_filled
 
@@ -148,15 +146,15 @@ def test_the_tables_of_a_title_are_shown_with_the_links_last(at_choice: SeatedTa
 def test_another_table_of_the_title_is_chosen(at_choice: SeatedTable) -> None:
     at_choice.press("TABLES")
     at_choice.press("14 Crazy 4 Poker")
-    assert page(at_choice).open.label == "OPEN CRAZY 4 POKER"
+    assert page(at_choice).open_button().label == "OPEN CRAZY 4 POKER"
     at_choice.press("ALL GAMES")
-    assert page(at_choice).sheet.model.console.startswith("Table 14, ")
+    assert page(at_choice).sheet().console.startswith("Table 14, ")
 
 
 def test_one_touch_leads_back_to_the_table_that_stands_here(at_choice: SeatedTable) -> None:
     at_choice.press("Dragon Bonus")
     at_choice.press("STANDS HERE")
-    assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
+    assert page(at_choice).open_button().label == "KEEP CRAZY 4 POKER"
     assert chosen(at_choice) == ["Crazy 4 Poker"]
 
 
@@ -164,12 +162,12 @@ def test_a_title_is_found_by_typing_on_the_screen(at_choice: SeatedTable) -> Non
     at_choice.press("FIND A TABLE")
     type_(at_choice, "DBP15")
     assert names(at_choice) == ["Dragon Bonus"]
-    assert page(at_choice).open.label == "OPEN DRAGON BONUS"
+    assert page(at_choice).open_button().label == "OPEN DRAGON BONUS"
     at_choice.press("TABLES")
     assert set(shown(at_choice)) == {"dragon-nexus-5", "dragon-aquarius-5"}
     at_choice.press("ALL GAMES")
     assert chosen(at_choice) == ["Dragon Bonus"]
-    assert page(at_choice).open.label == "OPEN DRAGON BONUS"
+    assert page(at_choice).open_button().label == "OPEN DRAGON BONUS"
 
 
 @pytest.mark.parametrize(
@@ -185,22 +183,24 @@ def test_number_name_and_wager_find_a_title_in_every_family(
 
 
 def test_a_title_is_found_by_typing_on_a_keyboard(at_choice: SeatedTable) -> None:
-    QTest.keyClicks(page(at_choice), "thbp")
+    screen = at_choice.face.pages.page.top_screen
+    QTest.keyClicks(screen, "thbp")
     assert names(at_choice) == ["Texas Hold'em Bonus"]
-    QTest.keyClick(page(at_choice), Qt.Key.Key_Backspace)
-    assert page(at_choice).finder.typed == "THB"
-    QTest.keyClick(page(at_choice), Qt.Key.Key_Escape)
-    assert page(at_choice).finder.isHidden()
+    QTest.keyClick(screen, Qt.Key.Key_Backspace)
+    assert page(at_choice).choice.typed == "THB"
+    QTest.keyClick(screen, Qt.Key.Key_Escape)
+    assert page(at_choice).choice.typed is None
 
 
 def test_what_nothing_fits_says_so_and_keeps_the_choice(at_choice: SeatedTable) -> None:
     at_choice.press("FIND A TABLE")
     type_(at_choice, "THB")
-    before = page(at_choice).open.label
+    before = page(at_choice).open_button().label
     type_(at_choice, "Z")
     assert names(at_choice) == []
-    assert page(at_choice).finder.found == "No title has this"
-    assert page(at_choice).open.label == before == "OPEN TEXAS HOLD'EM BONUS"
+    (finder,) = every(page(at_choice).model(), FinderKeys)
+    assert finder.model.found == "No title has this"
+    assert page(at_choice).open_button().label == before == "OPEN TEXAS HOLD'EM BONUS"
 
 
 def test_a_supervisors_card_changes_the_game(at_choice: SeatedTable) -> None:
@@ -217,7 +217,7 @@ def test_a_dealers_card_is_refused_and_nothing_is_wished_for(at_choice: SeatedTa
     at_choice.press("Caribbean Stud")
     at_choice.press("OPEN CARIBBEAN STUD")
     at_choice.swipe("dealer-1")
-    assert "a Supervisor can" in page(at_choice).door.refusal
+    assert "a Supervisor can" in at_choice.face.pages.page.flow.refusal
     at_choice.press("BACK")
     assert at_choice.table.round.change_to == ""
     assert names(at_choice) != []
@@ -250,10 +250,10 @@ def test_a_table_that_breaks_a_rule_is_dashed_with_the_rule(
     seated.wait(1_000)
     seated.press("FIND A TABLE")
     type_(seated, "99")
-    shown_side = page(seated).sheet.model
+    shown_side = page(seated).sheet()
     assert shown_side.missing == "Cannot be opened"
     assert "Ante takes up to $9,000 and the wager limit" in shown_side.cure
-    assert not page(seated).open.is_available
+    assert page(seated).open_button().reason
     assert findings(seated.window) == []
     seated.press("ALL GAMES")
     seated.press("TABLES")

@@ -11,6 +11,7 @@ from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.pages.games.model import GameMeant
 from dealer_assist.ui.pages.games.presenter import (
     chosen_line,
     families,
@@ -230,8 +231,8 @@ def test_the_ways_to_other_tables_are_there_where_they_lead_somewhere(
     assert back is not None
     assert first is not None
     assert [(one.label, one.touch) for one in (back, first)] == [
-        ("STANDS HERE", "crazy4-nexus"),
-        ("FIRST TABLE", "b"),
+        ("STANDS HERE", GameMeant("crazy4-nexus")),
+        ("FIRST TABLE", GameMeant("b")),
     ]
     assert quick_model("crazy4-nexus", choice, choice) is None
 

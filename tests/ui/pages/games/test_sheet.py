@@ -3,15 +3,15 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.model import TitleSheetModel
+from dealer_assist.ui.pages.games.model import GameMeant, GamesAct, TitleSheetModel
 from dealer_assist.ui.pages.games.sheet import TitleSheet
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )
 from dealer_assist.value import replace
 
-TABLES = Button("tables", "TABLES", "grid", "12 tables")
-BACK = Button("crazy4-nexus", "STANDS HERE", "flag", "Table 12")
+TABLES = Button(GamesAct.TABLES, "TABLES", "grid", "12 tables")
+BACK = Button(GameMeant("crazy4-nexus"), "STANDS HERE", "flag", "Table 12")
 LOOK = TitleSheetModel(
     "33",
     "Free Bet Blackjack",
@@ -47,11 +47,10 @@ def test_nothing_of_a_full_sheet_is_cut(sheet: TitleSheet, cut_texts) -> None:
 
 def test_its_buttons_lead_to_the_tables_and_back(sheet: TitleSheet, fingers) -> None:
     told: list[object] = []
-    sheet.tables_wanted.connect(told.append)
-    sheet.table_wanted.connect(told.append)
+    sheet.touched.connect(told.append)
     fingers.tap(sheet.tables)
     fingers.tap(sheet.quick)
-    assert told == ["tables", "crazy4-nexus"]
+    assert told == [GamesAct.TABLES, GameMeant("crazy4-nexus")]
 
 
 def test_a_button_that_leads_nowhere_is_not_there(sheet: TitleSheet) -> None:

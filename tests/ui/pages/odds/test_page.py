@@ -11,8 +11,9 @@ from tree import button, looks
 
 from dealer_assist.odds.kept import Kept
 from dealer_assist.ui.pages.odds import page as odds_page
-from dealer_assist.ui.pages.odds.page import MoreTouched, OddsPage, OddsSeen, ToPaper, odds_sheet
+from dealer_assist.ui.pages.odds.page import MoreTouched, OddsPage, OddsSeen, odds_sheet
 from dealer_assist.ui.pages.odds.wager import OddsModel, OddsRow
+from dealer_assist.ui.pages.page_paper import ToPaper
 from dealer_assist.value import replace
 
 

@@ -56,7 +56,7 @@ class PlaceTouched(Value):
     place: str
 
 
-class CardTouched(Value):
+class CardPutDown(Value):
     """A card that lies on the table."""
 
     card: str
@@ -84,9 +84,9 @@ class CardKeyModel(Value):
     reason: str = ""
 
     @property
-    def touch(self) -> CardTouched:
+    def touch(self) -> CardPutDown:
         """Return what a press tells."""
-        return CardTouched(self.card)
+        return CardPutDown(self.card)
 
 
 class CardPadModel(Value):
