@@ -1,4 +1,4 @@
-"""What another person should take note of, as it happens: back-outs, wrong cards, duties, restarts.
+"""What another person should acknowledge, as it happens: back-outs, voids, wrong cards, duties.
 
 Pure: events and the table give alerts to raise. An alert accuses nobody; whoever did it is not the
 one to close it.
@@ -13,10 +13,15 @@ from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.facts import duties, irregularities
 from dealer_assist.table.state import Phase, Table
 
-UNDONE, IRREGULAR, ALL_PAID, DUTY, RESTART = KINDS = (
+UNDONE, IRREGULAR, ALL_PAID, DUTY, RESTART, VOIDED, LATE, LEFT_OPEN, SLIP, REFUSED, UNSEEN = (
+    KINDS
+) = (
     *("undone", "irregular", "all_paid", "duty", "restart"),
+    *("voided", "late", "left_open", "slip", "refused", "unseen"),
 )
-"""The kinds of these alerts."""
+"""The kinds of these alerts; where a round is meant, it is the second word of the key."""
+_BAD_CARDS = ("unknown", "barred")
+"""Refused cards that are told: one swiped too early, or read badly, is no exception."""
 _DUTIES = {
     duties.CHIP: Msg("chip shown to the camera"),
     duties.CAMERA: Msg("cards shown to the camera"),
@@ -37,6 +42,16 @@ def noteworthy(events: Iterable[e.Event], table: Table) -> Iterator[RaiseAlert]:
             number, kind = table.round.number, event.now.kind
             key = f"{IRREGULAR} {number} {kind}"
             yield RaiseAlert(key, IRREGULAR, _irregular(kind, number), _dealer(table))
+        elif isinstance(event, e.RoundVoided):
+            yield _voided(event, table)
+        elif isinstance(event, e.LateWinRecorded):
+            yield _late(event)
+        elif isinstance(event, e.GameEnded) and event.not_ticked:
+            yield _left_open(event, table)
+        elif isinstance(event, e.PagePrinted) and event.trouble:
+            yield _not_printed(event)
+        elif isinstance(event, e.SwipeRefused) and event.kind in _BAD_CARDS:
+            yield RaiseAlert(f"{REFUSED} {event.card}", REFUSED, event.refusal, _dealer(table))
     paid = [event for event in happened if isinstance(event, e.SeatPaid)]
     if len(paid) > 1:
         yield _at_once(paid, table)
@@ -57,6 +72,25 @@ def undone_duties(table: Table) -> tuple[RaiseAlert, ...]:
     return (RaiseAlert(f"{DUTY} {number}", DUTY, sentence, _dealer(table)),)
 
 
+def unseen_hands(table: Table) -> Iterator[RaiseAlert]:
+    """Say which prizes of a round were large enough for the camera, and no cards were entered."""
+    if table.round.cards:
+        return
+    sealed = {(crossing.sensor, crossing.level) for crossing in table.round.crossed}
+    for win in table.round.wins:
+        award = win.award
+        is_large = table.setup.jurisdiction.needs_camera(award.hit_prize)
+        if is_large and (win.sensor, award.line) not in sealed:
+            sentence = Msg(
+                "Win {number}, seat {seat}, {amount}: no cards were entered for it",
+                number=win.number,
+                seat=award.seat,
+                amount=dollars(award.prize),
+            )
+            key = f"{UNSEEN} {table.round.number} {win.number}"
+            yield RaiseAlert(key, UNSEEN, sentence, win.by.identity)
+
+
 def restarted(table: Table) -> tuple[RaiseAlert, ...]:
     """Say that the program began in the middle of a round."""
     if table.round.phase in (Phase.CLOSED, Phase.BETTING):
@@ -72,7 +106,7 @@ def restarted(table: Table) -> tuple[RaiseAlert, ...]:
 def _backed_out(event: e.WinBackedOut) -> RaiseAlert:
     numbers = [str(share.number) for share in event.shares]
     return RaiseAlert(
-        f"{UNDONE} {event.number}",
+        f"{UNDONE} {event.round} {event.number}",
         UNDONE,
         Msg(
             "Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}",
@@ -84,6 +118,42 @@ def _backed_out(event: e.WinBackedOut) -> RaiseAlert:
         ),
         event.by.identity,
     )
+
+
+def _voided(event: e.RoundVoided, table: Table) -> RaiseAlert:
+    sentence = Msg("Round {round} void: {reason}", round=event.round, reason=event.reason)
+    by = event.by.identity if event.by else _dealer(table)
+    return RaiseAlert(f"{VOIDED} {event.round}", VOIDED, sentence, by)
+
+
+def _late(event: e.LateWinRecorded) -> RaiseAlert:
+    sentence = Msg(
+        "Late win {number} of round {round}, by {by} and {witness}: {reason}",
+        number=event.first_number,
+        round=event.round,
+        by=event.by.name,
+        witness=event.witness.name,
+        reason=event.reason,
+    )
+    key = f"{LATE} {event.round} {event.first_number}"
+    return RaiseAlert(key, LATE, sentence, event.by.identity)
+
+
+def _left_open(event: e.GameEnded, table: Table) -> RaiseAlert:
+    seats = listed(Msg("seat {seat}", seat=seat) for seat in event.not_ticked)
+    sentence = Msg(
+        "Round {round} ended, but {seats} was not marked paid", round=event.round, seats=seats
+    )
+    return RaiseAlert(f"{LEFT_OPEN} {event.round}", LEFT_OPEN, sentence, _dealer(table))
+
+
+def _not_printed(event: e.PagePrinted) -> RaiseAlert:
+    sentence = Msg(
+        "Paper no. {number} did not print: {why}. Print it again",
+        number=event.number,
+        why=event.trouble,
+    )
+    return RaiseAlert(f"{SLIP} {event.page} {event.number}", SLIP, sentence)
 
 
 def _irregular(kind: str, number: int) -> str:

@@ -6,7 +6,13 @@ from sitting import Sitting
 
 from dealer_assist.errors import Refused
 from dealer_assist.journal.queries.exceptions import KINDS as REPORTED
-from dealer_assist.reports.noteworthy import KINDS, noteworthy, restarted, undone_duties
+from dealer_assist.reports.noteworthy import (
+    KINDS,
+    noteworthy,
+    restarted,
+    undone_duties,
+    unseen_hands,
+)
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Irregularity
@@ -87,4 +93,46 @@ def test_each_is_on_the_report_and_has_a_name_in_the_list_of_alerts() -> None:
     assert set(KINDS) <= set(REPORTED)
     assert {kind_name(kind) for kind in KINDS} == {
         *("Back-out", "Irregularity", "All paid", "Checklist", "Restart"),
+        *("Void", "Late win", "Left open", "Paper", "Card refused", "No cards"),
     }
+
+
+def test_a_void_is_raised_with_its_reason_and_closed_by_another(sitting: Sitting) -> None:
+    sitting.start(3)
+    happened = sitting.do(c.VoidRound("Misdeal"))
+    (alert,) = noteworthy(happened, sitting.table)
+    assert alert.sentence == "Round 1 void: Misdeal"
+    assert sitting.table.dealer is not None
+    assert alert.not_by == sitting.table.dealer.identity
+
+
+def test_a_round_that_ended_with_a_prize_nobody_ticked_is_raised(sitting: Sitting) -> None:
+    ended = e.GameEnded(1, 1, not_ticked=(3, 5))
+    (alert,) = noteworthy([ended], sitting.table)
+    assert "seat 3 and seat 5" in alert.sentence
+    assert not [*noteworthy([e.GameEnded(1, 1)], sitting.table)]
+
+
+def test_a_slip_that_did_not_print_is_raised_and_one_that_did_is_not(sitting: Sitting) -> None:
+    failed = e.PagePrinted(1, "win", 7, 1, "The slip printer is out of paper")
+    (alert,) = noteworthy([failed, e.PagePrinted(1, "win", 8, 1)], sitting.table)
+    assert alert.sentence.startswith("Paper no. 7 did not print: The slip printer is out of paper")
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [("unknown", 1), ("barred", 1), ("wrong_role", 0), ("misread", 0)],
+)
+def test_a_card_that_is_not_good_is_raised_and_one_that_came_early_is_not(
+    sitting: Sitting, kind: str, told: int
+) -> None:
+    refused = e.SwipeRefused("Card ending 0000 is not on the staff list", "0000", kind)
+    assert len([*noteworthy([refused], sitting.table)]) == told
+
+
+def test_a_large_prize_without_entered_cards_is_raised_and_a_small_one_is_not(
+    sitting: Sitting,
+) -> None:
+    won(sitting, (3, "four_aces"), (5, "straight_flush"))
+    (alert,) = unseen_hands(sitting.table)
+    assert alert.sentence == "Win 2, seat 3, $5,000.48: no cards were entered for it"

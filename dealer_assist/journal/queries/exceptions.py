@@ -20,10 +20,18 @@ from dealer_assist.value import Value
 
 KINDS = (
     *("denied", "void", "side", "cards", "deck", "prize", "marked", "ruled"),
-    *("undone", "irregular", "all_paid", "duty", "restart"),
+    *("undone", "irregular", "all_paid", "duty", "restart", "staff"),
+    *("voided", "late", "left_open", "slip", "refused", "unseen"),
 )
 """The alerts that are about what a round has paid, or has not, and on what wager or card; and about
 how it was dealt, paid and put right."""
+
+_NAME_THEIR_ROUND = frozenset(
+    (
+        *("void", "undone", "irregular", "all_paid", "duty", "restart"),
+        *("voided", "late", "left_open", "unseen"),
+    )
+)
 
 
 class Exceptional(Value):
@@ -65,10 +73,18 @@ def exceptions(db: sqlite3.Connection, span: Span) -> tuple[Exceptional, ...]:
     for seq, _, at, text in landmarks(db, kinds_of(e.AlertRaised), span):
         said = json.loads(text)
         if said["kind"] in KINDS:
-            round_, who = db.execute(_WHERE, (seq,)).fetchone()
+            recorded_in, who = db.execute(_WHERE, (seq,)).fetchone()
+            round_ = round_meant(said["kind"], said["key"], recorded_in)
             noted = _noted(db, seq, said["key"])
             found.append(Exceptional(at, round_, said["kind"], said["sentence"], *noted, who))
     return tuple(found)
+
+
+def round_meant(kind: str, key: str, recorded_in: int) -> int:
+    """Return the round that an alert is about; many are raised when their round is over."""
+    words = key.split()
+    is_named = kind in _NAME_THEIR_ROUND and len(words) > 1 and words[1].isdigit()
+    return int(words[1]) if is_named else recorded_in
 
 
 def late_wins(db: sqlite3.Connection, span: Span) -> tuple[Late, ...]:

@@ -4,6 +4,7 @@ import sqlite3
 from collections import Counter
 from datetime import datetime
 
+from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT, NUMBER
@@ -15,7 +16,7 @@ SELECT r.round, r.opened_utc, r.opened_local, r.dealer, r.outcome, r.reason, r.w
     (SELECT coalesce(sum(w.prize_cents), 0) FROM wins w
      WHERE w.round = r.round AND NOT w.backed_out AND NOT w.late_round) AS prize_cents,
     r.wins_backed_out
-FROM rounds r WHERE r.round < ? ORDER BY r.round DESC LIMIT ?
+FROM rounds r WHERE r.round < ? AND r.opened_utc >= ? ORDER BY r.round DESC LIMIT ?
 """
 # A win found after its round counts there, not in the round that was open when it was recorded.
 _LATE = """
@@ -75,6 +76,11 @@ class RoundLine(Value):
         """True if the round did not count."""
         return self.outcome == "voided"
 
+    @property
+    def is_played(self) -> bool:
+        """True if the round counts and is over."""
+        return self.outcome == "ended"
+
 
 class Shift(Value):
     """What a dealer has done since the card that signed them in; only ended rounds count.
@@ -105,10 +111,14 @@ class Shift(Value):
 
 
 def rounds_page(
-    db: sqlite3.Connection, count: int = 25, before: int | None = None
+    db: sqlite3.Connection,
+    count: int = 25,
+    before: int | None = None,
+    since: datetime | None = None,
 ) -> tuple[RoundLine, ...]:
     """Return the newest rounds, or those before a round that is shown already, the newest first."""
-    found = db.execute(_PAGE, (_NEWER_THAN_ALL if before is None else before, count))
+    begun = stamp(since)[0] if since else ""
+    found = db.execute(_PAGE, (_NEWER_THAN_ALL if before is None else before, begun, count))
     lines = [
         RoundLine(number, datetime.fromisoformat(opened), local, dealer, outcome, why or "", *sums)
         for number, opened, local, dealer, outcome, why, *sums in found

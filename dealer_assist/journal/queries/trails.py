@@ -3,6 +3,7 @@
 import sqlite3
 from datetime import datetime
 
+from dealer_assist.journal.queries.exceptions import round_meant
 from dealer_assist.value import Value
 
 
@@ -27,7 +28,7 @@ class Print(Value):
 
 
 class AlertLine(Value):
-    """An alert and who took note of it, if a person has."""
+    """An alert and who acknowledged it, if a person has; round and dealer of its time."""
 
     seq: int
     at_utc: datetime
@@ -36,6 +37,8 @@ class AlertLine(Value):
     sentence: str
     acknowledged_utc: datetime | None
     acknowledged_by: str
+    round: int = 0
+    dealer: str = ""
 
 
 class SettingLine(Value):
@@ -83,13 +86,18 @@ def next_copy(db: sqlite3.Connection, page: str, number: int) -> int:
 def alert_trail(db: sqlite3.Connection, count: int = 50) -> tuple[AlertLine, ...]:
     """Return the newest alerts, open or acknowledged."""
     found = db.execute(
-        "SELECT seq, at_utc, alert, kind, sentence, acknowledged_utc,"
-        " coalesce(acknowledged_by, '') FROM alerts ORDER BY seq DESC LIMIT ?",
+        "SELECT a.seq, a.at_utc, alert, a.kind, sentence, acknowledged_utc,"
+        " coalesce(acknowledged_by, ''), a.round, e.who"
+        " FROM alerts a JOIN events e ON e.seq = a.seq ORDER BY a.seq DESC LIMIT ?",
         (count,),
     )
     return tuple(
-        AlertLine(seq, datetime.fromisoformat(at), key, kind, said, _moment(taken), by)
-        for seq, at, key, kind, said, taken, by in found
+        AlertLine(
+            *(seq, datetime.fromisoformat(at), key, kind, said, _moment(taken), by),
+            round_meant(kind, key, round_),
+            dealer,
+        )
+        for seq, at, key, kind, said, taken, by, round_, dealer in found
     )
 
 

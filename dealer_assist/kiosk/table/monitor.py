@@ -22,7 +22,7 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.device_commands import alert_for, record_alerts
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message
-from dealer_assist.reports.noteworthy import noteworthy, restarted, undone_duties
+from dealer_assist.reports.noteworthy import noteworthy, restarted, undone_duties, unseen_hands
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -32,7 +32,10 @@ log = logging.getLogger(__name__)
 
 FIRST_SECONDS, BEAT_SECONDS = 5.0, 60.0
 BREATH_SECONDS = 0.01
-_LOOKED_AT = (e.WinBackedOut, e.IrregularityNoted, e.SeatPaid)
+_LOOKED_AT = (
+    *(e.WinBackedOut, e.IrregularityNoted, e.SeatPaid, e.RoundVoided, e.LateWinRecorded),
+    *(e.GameEnded, e.PagePrinted, e.SwipeRefused),
+)
 
 
 class _Ended(Exception):  # noqa: N818 - an answer to whoever counts
@@ -160,7 +163,7 @@ class Monitor:
         """Compare the wins of a round that is over with the cards, its duties with the ticks."""
         from dealer_assist.reports.unusual import unfit_wins  # loaded with the first win
 
-        self._tell((*unfit_wins(table), *undone_duties(table)))
+        self._tell((*unfit_wins(table), *undone_duties(table), *unseen_hands(table)))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:
         for alert in alerts:
