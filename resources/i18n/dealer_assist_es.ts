@@ -3334,12 +3334,12 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Abrió</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Cómo terminó</translation>
     </message>
     <message>
@@ -3354,22 +3354,22 @@
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Terminó</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Mesa cerrada</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Abierta a apuestas</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">En juego ahora</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">VER RONDA {round}</translation>
     </message>
     <message>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Premio tardío</translation>
     </message>
     <message>
@@ -13377,7 +13377,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/school/assign.py</extracomment>
+        <extracomment>ui/office/panes.py</extracomment>
         <translation type="unfinished">Hoy</translation>
     </message>
     <message numerus="yes">
@@ -22375,7 +22375,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Jackpot wagers</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Apuestas de jackpot</translation>
     </message>
     <message>
@@ -22510,7 +22510,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Left open</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Quedó abierto</translation>
     </message>
     <message>
@@ -27130,11 +27130,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ajuste manual</translation>
     </message>
     <message>
-        <source>An alert stays open until somebody takes note of it by name; both are on record</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Una alerta sigue abierta hasta que alguien tome nota con su nombre; ambas cosas se registran</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Tipo</translation>
@@ -27160,11 +27155,6 @@ EN CAJA</translation>
         <translation type="unfinished">No es premio</translation>
     </message>
     <message>
-        <source>Void round</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Ronda nula</translation>
-    </message>
-    <message>
         <source>Side</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Lado</translation>
@@ -27178,16 +27168,6 @@ EN CAJA</translation>
         <source>Nothing needs attention.</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Nada requiere atención.</translation>
-    </message>
-    <message>
-        <source>noted</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">anotado</translation>
-    </message>
-    <message>
-        <source>NOTED {alert}</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">ANOTADO {alert}</translation>
     </message>
     <message>
         <source>The report was sent to the slip printer</source>
@@ -34964,6 +34944,214 @@ EN CAJA</translation>
         <source>House procedure: {steps}</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Procedimiento de la casa: {steps}</translation>
+    </message>
+    <message>
+        <source>Win {number}, seat {seat}, {amount}: no cards were entered for it</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Premio {number}, asiento {seat}, {amount}: no se ingresaron cartas</translation>
+    </message>
+    <message>
+        <source>Round {round} void: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round} anulada: {reason}</translation>
+    </message>
+    <message>
+        <source>Late win {number} of round {round}, by {by} and {witness}: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Premio tardío {number} de la ronda {round}, por {by} y {witness}: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round} ended, but {seats} was not marked paid</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">La ronda {round} terminó, pero {seats} no se marcó como pagado</translation>
+    </message>
+    <message>
+        <source>Paper no. {number} did not print: {why}. Print it again</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">El papel n.º {number} no se imprimió: {why}. Imprímalo otra vez</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Anulada</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Papel</translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Tarjeta rechazada</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Sin cartas</translation>
+    </message>
+    <message>
+        <source>A second person acknowledges, not the one who did it</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Otra persona se da por enterada, no quien lo hizo</translation>
+    </message>
+    <message>
+        <source>Alerts and exceptions</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Alertas y excepciones</translation>
+    </message>
+    <message>
+        <source>OPEN ONLY</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">SOLO ABIERTAS</translation>
+    </message>
+    <message>
+        <source>Not your own</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">No la propia</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE {alert}</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">ENTERADO {alert}</translation>
+    </message>
+    <message>
+        <source>Another person acknowledges it</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Lo hace otra persona</translation>
+    </message>
+    <message>
+        <source>FORECAST</source>
+        <extracomment>ui/office/meters/meters.py</extracomment>
+        <translation type="unfinished">PRONÓSTICO</translation>
+    </message>
+    <message>
+        <source>Touch a round for what happened in it</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Toque una ronda para ver qué pasó</translation>
+    </message>
+    <message>
+        <source>Nothing is on record here</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Aquí no hay nada registrado</translation>
+    </message>
+    <message>
+        <source>To see it on the table: MENU, HISTORY</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Para verla en la mesa: MENÚ, HISTORIAL</translation>
+    </message>
+    <message>
+        <source>No round is on record here</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Aquí no hay rondas registradas</translation>
+    </message>
+    <message>
+        <source>Void: {reason}</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Anulada: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds with a hit today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Rondas con premio hoy</translation>
+    </message>
+    <message>
+        <source>Rounds played today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Rondas jugadas hoy</translation>
+    </message>
+    <message>
+        <source>Open alerts</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Alertas abiertas</translation>
+    </message>
+    <message>
+        <source>Hits today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Premios hoy</translation>
+    </message>
+    <message>
+        <source>Hands per hour</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Manos por hora</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Sin rondas aún</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {seats} seats occupied</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">{rounds} rondas, {seats} asientos ocupados</translation>
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Nada pendiente</translation>
+    </message>
+    <message>
+        <source>For the next opening, since {time}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Para la próxima apertura, desde {time}</translation>
+    </message>
+    <message>
+        <source>Changes waiting</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Cambios pendientes</translation>
+    </message>
+    <message>
+        <source>Win today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Ganancia hoy</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Ninguna apuesta liquidada aún</translation>
+    </message>
+    <message>
+        <source>Theo {theo}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Teórica {theo}</translation>
+    </message>
+    <message>
+        <source>Theo {theo}, hold {hold}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Teórica {theo}, ganancia {hold}</translation>
+    </message>
+    <message>
+        <source>Reserves and overflow</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Reservas y excedente</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Pasivo total</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} meters</source>
+        <extracomment>ui/office/today.py; one: {n} meter</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} acumulado</numerusform>
+            <numerusform>{n} acumulados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meters and liability</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Acumulados y pasivo</translation>
+    </message>
+    <message>
+        <source>No hit today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Sin premios hoy</translation>
+    </message>
+    <message>
+        <source>{hand}, backed out</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">{hand}, revertido</translation>
     </message>
 </context>
 </TS>

@@ -3316,12 +3316,12 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Mở lúc</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Kết thúc ra sao</translation>
     </message>
     <message>
@@ -3336,22 +3336,22 @@
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Kết thúc</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Bàn đóng</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Mở đặt cược</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Đang chơi</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">XEM VÁN {round}</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Giải trễ</translation>
     </message>
     <message>
@@ -13266,7 +13266,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/school/assign.py</extracomment>
+        <extracomment>ui/office/panes.py</extracomment>
         <translation type="unfinished">Hôm nay</translation>
     </message>
     <message numerus="yes">
@@ -22223,7 +22223,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Jackpot wagers</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">Cược jackpot</translation>
     </message>
     <message>
@@ -22358,7 +22358,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Left open</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Còn bỏ ngỏ</translation>
     </message>
     <message>
@@ -26966,11 +26966,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Điều chỉnh tay</translation>
     </message>
     <message>
-        <source>An alert stays open until somebody takes note of it by name; both are on record</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Cảnh báo còn mở đến khi có người ghi nhận bằng tên; cả hai đều được ghi</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Loại</translation>
@@ -26996,11 +26991,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không phải giải</translation>
     </message>
     <message>
-        <source>Void round</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Ván hủy</translation>
-    </message>
-    <message>
         <source>Side</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Cửa</translation>
@@ -27014,16 +27004,6 @@ TRẢ SAU</translation>
         <source>Nothing needs attention.</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Không có gì cần chú ý.</translation>
-    </message>
-    <message>
-        <source>noted</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">đã biết</translation>
-    </message>
-    <message>
-        <source>NOTED {alert}</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">ĐÃ BIẾT {alert}</translation>
     </message>
     <message>
         <source>The report was sent to the slip printer</source>
@@ -34773,6 +34753,213 @@ TRẢ SAU</translation>
         <source>House procedure: {steps}</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Quy trình của sòng: {steps}</translation>
+    </message>
+    <message>
+        <source>Win {number}, seat {seat}, {amount}: no cards were entered for it</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Giải {number}, ghế {seat}, {amount}: chưa nhập lá bài nào</translation>
+    </message>
+    <message>
+        <source>Round {round} void: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round} bị hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>Late win {number} of round {round}, by {by} and {witness}: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Giải trễ {number} của ván {round}, bởi {by} và {witness}: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round} ended, but {seats} was not marked paid</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round} đã kết thúc, nhưng {seats} chưa được đánh dấu đã trả</translation>
+    </message>
+    <message>
+        <source>Paper no. {number} did not print: {why}. Print it again</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Giấy số {number} không in được: {why}. Hãy in lại</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Hủy</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Giấy</translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Thẻ bị từ chối</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Không có bài</translation>
+    </message>
+    <message>
+        <source>A second person acknowledges, not the one who did it</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Người thứ hai ghi nhận, không phải người đã làm</translation>
+    </message>
+    <message>
+        <source>Alerts and exceptions</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Cảnh báo và ngoại lệ</translation>
+    </message>
+    <message>
+        <source>OPEN ONLY</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">CHỈ CÒN MỞ</translation>
+    </message>
+    <message>
+        <source>Not your own</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Không tự ghi</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE {alert}</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">GHI NHẬN {alert}</translation>
+    </message>
+    <message>
+        <source>Another person acknowledges it</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Người khác ghi nhận</translation>
+    </message>
+    <message>
+        <source>FORECAST</source>
+        <extracomment>ui/office/meters/meters.py</extracomment>
+        <translation type="unfinished">DỰ BÁO</translation>
+    </message>
+    <message>
+        <source>Touch a round for what happened in it</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Chạm một ván để xem diễn biến</translation>
+    </message>
+    <message>
+        <source>Nothing is on record here</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Ở đây chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>To see it on the table: MENU, HISTORY</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Xem trên bàn: MENU, LỊCH SỬ</translation>
+    </message>
+    <message>
+        <source>No round is on record here</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Ở đây chưa ghi ván nào</translation>
+    </message>
+    <message>
+        <source>Void: {reason}</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">Hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds with a hit today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Ván có trúng hôm nay</translation>
+    </message>
+    <message>
+        <source>Rounds played today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Ván đã chơi hôm nay</translation>
+    </message>
+    <message>
+        <source>Open alerts</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Cảnh báo còn mở</translation>
+    </message>
+    <message>
+        <source>Hits today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Trúng hôm nay</translation>
+    </message>
+    <message>
+        <source>Hands per hour</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Ván mỗi giờ</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Chưa có ván nào</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {seats} seats occupied</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">{rounds} ván, {seats} ghế có người</translation>
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Không có gì chờ</translation>
+    </message>
+    <message>
+        <source>For the next opening, since {time}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Cho lần mở sau, từ {time}</translation>
+    </message>
+    <message>
+        <source>Changes waiting</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Thay đổi đang chờ</translation>
+    </message>
+    <message>
+        <source>Win today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Lãi hôm nay</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Chưa cược nào được thanh toán</translation>
+    </message>
+    <message>
+        <source>Theo {theo}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Lý thuyết {theo}</translation>
+    </message>
+    <message>
+        <source>Theo {theo}, hold {hold}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Lý thuyết {theo}, lãi giữ {hold}</translation>
+    </message>
+    <message>
+        <source>Reserves and overflow</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Dự trữ và vượt trần</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Tổng nợ phải trả</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} meters</source>
+        <extracomment>ui/office/today.py; one: {n} meter</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} jackpot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meters and liability</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Jackpot và nợ phải trả</translation>
+    </message>
+    <message>
+        <source>No hit today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">Hôm nay chưa trúng</translation>
+    </message>
+    <message>
+        <source>{hand}, backed out</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">{hand}, đã rút lại</translation>
     </message>
 </context>
 </TS>

@@ -3316,12 +3316,12 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">结果</translation>
     </message>
     <message>
@@ -3336,22 +3336,22 @@
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">结束</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">已关桌</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">开放下注</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">进行中</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">查看第 {round} 局</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">补记中奖</translation>
     </message>
     <message>
@@ -13266,7 +13266,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>ui/school/assign.py</extracomment>
+        <extracomment>ui/office/panes.py</extracomment>
         <translation type="unfinished">今天</translation>
     </message>
     <message numerus="yes">
@@ -22223,7 +22223,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Jackpot wagers</source>
-        <extracomment>ui/pages/history.py</extracomment>
+        <extracomment>ui/office/rounds.py</extracomment>
         <translation type="unfinished">彩金注</translation>
     </message>
     <message>
@@ -22358,7 +22358,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Left open</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">未结事项</translation>
     </message>
     <message>
@@ -26966,11 +26966,6 @@ PAYS LATER</source>
         <translation type="unfinished">手动调整</translation>
     </message>
     <message>
-        <source>An alert stays open until somebody takes note of it by name; both are on record</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">警报在有人记名知悉前保持打开；两者都有记录</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">类别</translation>
@@ -26996,11 +26991,6 @@ PAYS LATER</source>
         <translation type="unfinished">非中奖</translation>
     </message>
     <message>
-        <source>Void round</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">作废局</translation>
-    </message>
-    <message>
         <source>Side</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">投注方</translation>
@@ -27014,16 +27004,6 @@ PAYS LATER</source>
         <source>Nothing needs attention.</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">没有需要注意的。</translation>
-    </message>
-    <message>
-        <source>noted</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">已知悉</translation>
-    </message>
-    <message>
-        <source>NOTED {alert}</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">已知悉 {alert}</translation>
     </message>
     <message>
         <source>The report was sent to the slip printer</source>
@@ -34773,6 +34753,213 @@ PAYS LATER</source>
         <source>House procedure: {steps}</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">场方程序：{steps}</translation>
+    </message>
+    <message>
+        <source>Win {number}, seat {seat}, {amount}: no cards were entered for it</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">中奖 {number}，{seat} 号座位，{amount}：未输入任何牌</translation>
+    </message>
+    <message>
+        <source>Round {round} void: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局作废：{reason}</translation>
+    </message>
+    <message>
+        <source>Late win {number} of round {round}, by {by} and {witness}: {reason}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局补记中奖 {number}，{by} 与 {witness}：{reason}</translation>
+    </message>
+    <message>
+        <source>Round {round} ended, but {seats} was not marked paid</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局已结束，但 {seats} 未标记为已赔付</translation>
+    </message>
+    <message>
+        <source>Paper no. {number} did not print: {why}. Print it again</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {number} 号单据未打印：{why}。请重新打印</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">作废</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">单据</translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">卡被拒</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">无牌</translation>
+    </message>
+    <message>
+        <source>A second person acknowledges, not the one who did it</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">由另一人知悉，不能是当事人</translation>
+    </message>
+    <message>
+        <source>Alerts and exceptions</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">警报与异常</translation>
+    </message>
+    <message>
+        <source>OPEN ONLY</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">仅未处理</translation>
+    </message>
+    <message>
+        <source>Not your own</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">不能自批</translation>
+    </message>
+    <message>
+        <source>ACKNOWLEDGE {alert}</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">知悉 {alert}</translation>
+    </message>
+    <message>
+        <source>Another person acknowledges it</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">须由另一人知悉</translation>
+    </message>
+    <message>
+        <source>FORECAST</source>
+        <extracomment>ui/office/meters/meters.py</extracomment>
+        <translation type="unfinished">预测</translation>
+    </message>
+    <message>
+        <source>Touch a round for what happened in it</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">触摸一局查看经过</translation>
+    </message>
+    <message>
+        <source>Nothing is on record here</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">此处没有记录</translation>
+    </message>
+    <message>
+        <source>To see it on the table: MENU, HISTORY</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">在赌桌画面查看：菜单、历史</translation>
+    </message>
+    <message>
+        <source>No round is on record here</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">此处没有牌局记录</translation>
+    </message>
+    <message>
+        <source>Void: {reason}</source>
+        <extracomment>ui/office/rounds.py</extracomment>
+        <translation type="unfinished">作废：{reason}</translation>
+    </message>
+    <message>
+        <source>Rounds with a hit today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">今日中奖局</translation>
+    </message>
+    <message>
+        <source>Rounds played today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">今日已玩局</translation>
+    </message>
+    <message>
+        <source>Open alerts</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">未处理警报</translation>
+    </message>
+    <message>
+        <source>Hits today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">今日中奖</translation>
+    </message>
+    <message>
+        <source>Hands per hour</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">每小时局数</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">尚无牌局</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, {seats} seats occupied</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">{rounds} 局，{seats} 个座位有人</translation>
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">无待处理</translation>
+    </message>
+    <message>
+        <source>For the next opening, since {time}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">待下次开台，自 {time} 起</translation>
+    </message>
+    <message>
+        <source>Changes waiting</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">待生效更改</translation>
+    </message>
+    <message>
+        <source>Win today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">今日赢额</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">尚无已结算注项</translation>
+    </message>
+    <message>
+        <source>Theo {theo}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">理论 {theo}</translation>
+    </message>
+    <message>
+        <source>Theo {theo}, hold {hold}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">理论 {theo}，留存 {hold}</translation>
+    </message>
+    <message>
+        <source>Reserves and overflow</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">储备与超出部分</translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">应付总额</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} meters</source>
+        <extracomment>ui/office/today.py; one: {n} meter</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个奖池</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meters and liability</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">奖池与应付</translation>
+    </message>
+    <message>
+        <source>No hit today</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">今日无中奖</translation>
+    </message>
+    <message>
+        <source>{hand}, backed out</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">{hand}，已撤销</translation>
     </message>
 </context>
 </TS>

@@ -86,7 +86,7 @@ def test_a_duty_that_nobody_ticked_is_raised_and_one_that_was_is_not(sitting: Si
 def test_a_start_in_the_middle_of_a_round_is_raised(sitting: Sitting) -> None:
     assert restarted(sitting.table) == ()
     (alert,) = restarted(sitting.start(3).table)
-    assert alert.sentence.startswith("The program was restarted in round 1")
+    assert alert.sentence.startswith("Restarted in round 1")
 
 
 def test_each_is_on_the_report_and_has_a_name_in_the_list_of_alerts() -> None:

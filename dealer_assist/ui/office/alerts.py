@@ -1,6 +1,7 @@
-"""ALERTS: what needs a person, open until somebody takes note of it by name."""
+"""ALERTS: what another person should acknowledge, by kind: who, when and why; and its round."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, tzinfo
 from typing import TypeAlias, assert_never
 
@@ -8,21 +9,28 @@ from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Alert
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.office.headed_list import headed_list
+from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.rounds import RoundLooked, show_round
 from dealer_assist.ui.toolkit.flow import Stay, Step
-from dealer_assist.ui.toolkit.nodes import Page
-from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, Tone, cells
-from dealer_assist.ui.toolkit.values.touches import Button
+from dealer_assist.ui.toolkit.nodes import Page, Pick, Spread, column
+from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone
+from dealer_assist.ui.toolkit.values.measures import ACKNOWLEDGED
+from dealer_assist.ui.toolkit.values.touches import Button, Choice
 from dealer_assist.value import Value
 
 ALERT_COLUMNS = (
-    Column(Msg("Since"), 1.1),
-    Column(Msg("Kind"), 0.8, is_toned=True),
-    Column(Msg("What happened"), 4.6),
-    Column(Msg("Noted by"), 1.5, is_toned=True),
+    Column(Msg("Time"), 1.05, is_toned=True),
+    Column(Msg("Kind"), 1.2),
+    Column(Msg("What happened"), 6.0),
+    Column(Msg("State"), 1.9, is_toned=True),
 )
+TRAIL = 300
+"""So many are listed, the newest first."""
+_MOST_KINDS = 8
 _ICONS = {
     "device": "circuit",
     "chain": "unlink",
@@ -43,6 +51,12 @@ _ICONS = {
     "all_paid": "moneybag",
     "duty": "list",
     "restart": "circuit",
+    "voided": "void",
+    "late": "history",
+    "left_open": "moneybag",
+    "slip": "printer",
+    "refused": "card",
+    "unseen": "card",
 }
 _NAMES = {
     "device": Msg("Device"),
@@ -56,7 +70,13 @@ _NAMES = {
     "cards": Msg("Cards"),
     "deck": Msg("Cards"),
     "denied": Msg("Not a win"),
-    "void": Msg("Void round"),
+    "void": Msg("Void"),
+    "voided": Msg("Void"),
+    "late": Msg("Late win"),
+    "left_open": Msg("Left open"),
+    "slip": Msg("Paper"),
+    "refused": Msg("Card refused"),
+    "unseen": Msg("No cards"),
     "side": Msg("Side"),
     "marked": Msg("By hand"),
     "ruled": Msg("Ruling"),
@@ -68,35 +88,64 @@ _NAMES = {
     "odds": Msg("Odds"),
     "pace": Msg("Pace"),
 }
-_DETAIL = Msg("An alert stays open until somebody takes note of it by name; both are on record")
+_DETAIL = Msg("A second person acknowledges, not the one who did it")
+_NOTHING = Msg("Nothing needs attention.")
+_GAP, _TABS = 14.0, 76.0
 
 
 class AlertNoted(Value):
-    """Whoever is signed in has taken note of an alert."""
+    """Whoever is signed in acknowledges an alert."""
 
     key: str
 
 
-AlertsTouch: TypeAlias = AlertNoted
+class AlertKindChosen(Value):
+    """Lists one kind, or with none every kind."""
+
+    name: str = ""
+
+
+class OpenAsked(Value):
+    """Lists the open ones alone, or the others again."""
+
+
+AlertsTouch: TypeAlias = AlertNoted | AlertKindChosen | OpenAsked | RoundLooked
 
 
 class AlertsFlow(PaneFlow[Page[AlertsTouch], AlertsTouch]):
-    """Shows the open alerts, the newest first, and the noted ones under them."""
+    """Holds which kind is listed, and whether the open ones alone."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__(office)
+        self._kind, self._is_open_only = "", False
 
     def made(self) -> Page[AlertsTouch]:
-        """List what is open and what was noted."""
-        trail: tuple[AlertLine, ...] = self.record.ask(alert_trail, ())
-        zone = self.clock.now().tzinfo
-        return alerts_page(self.table.lasting.alerts, trail, self.names, zone)
+        """List what is open and what was acknowledged."""
+        trail: tuple[AlertLine, ...] = self.record.ask(lambda db: alert_trail(db, TRAIL), ())
+        return alerts_page(
+            self.table.lasting.alerts,
+            trail,
+            self.names,
+            self.clock.now().tzinfo,
+            self.office.by,
+            self._kind,
+            is_open_only=self._is_open_only,
+        )
 
     def take(self, touch: AlertsTouch) -> Step:
-        """Put on record who has taken note."""
+        """Put on record who acknowledged, narrow the list, or show a round."""
         match touch:
             case AlertNoted(key):
                 self.page_context.do(c.AcknowledgeAlert(key, self.office.by))
-                return Stay()
+            case AlertKindChosen(name):
+                self._kind = name
+            case OpenAsked():
+                self._is_open_only = not self._is_open_only
+            case RoundLooked(number):
+                return show_round(self, number)
             case _:
                 assert_never(touch)
+        return Stay()
 
 
 def alerts_page(
@@ -104,49 +153,123 @@ def alerts_page(
     trail: Sequence[AlertLine],
     names: Mapping[str, str],
     zone: tzinfo | None,
+    by: StaffMember | None = None,
+    kind: str = "",
+    *,
+    is_open_only: bool = False,
 ) -> Page[AlertsTouch]:
-    """Return the open alerts, the newest first, and under them what was taken note of."""
-    rows = (*open_rows(alerts, zone), *noted_rows(trail, names, zone))
-    listed = Grid(ALERT_COLUMNS, rows, Msg("Nothing needs attention."), lines=3)
-    return Page(headed_list(Msg("Alerts"), listed, _DETAIL))
+    """Return the kinds above, then the open ones, the newest first, and the acknowledged below."""
+    open_ = sorted(alerts, key=lambda alert: -alert.at)
+    noted = [] if is_open_only else [line for line in trail if line.acknowledged_utc is not None]
+    counts = Counter(
+        [kind_name(one.kind) for one in open_] + [kind_name(one.kind) for one in noted]
+    )
+    shown = kind if kind in counts else ""
+
+    def is_shown(one: Alert | AlertLine) -> bool:
+        return shown in ("", kind_name(one.kind))
+
+    rows = (
+        *open_rows(filter(is_shown, open_), trail, names, zone, by),
+        *noted_rows(filter(is_shown, noted), names, zone),
+    )
+    listed = Grid(ALERT_COLUMNS, rows, _NOTHING, lines=3)
+    kinds = kind_choices(counts, shown, is_open_only=is_open_only)
+    body = column(
+        Spread(tuple(map(Pick, kinds)), tuple(one.label for one in kinds), _GAP).of(_TABS),
+        headed_list(Msg("Alerts and exceptions"), listed, _DETAIL, measures=ACKNOWLEDGED),
+        gap=_GAP,
+    )
+    return Page(body)
 
 
-def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[Row[AlertsTouch]]:
-    """Return the alerts that wait for somebody."""
-    for alert in sorted(alerts, key=lambda alert: -alert.at):
+def kind_choices(
+    counts: Mapping[str, int], shown: str, *, is_open_only: bool
+) -> tuple[Choice[AlertsTouch], ...]:
+    """Return every kind that is there with its number, the most frequent first."""
+    frequent = sorted(counts, key=lambda name: (-counts[name], name))[:_MOST_KINDS]
+    named = (*frequent, *((shown,) if shown and shown not in frequent else ()))
+    return (
+        Choice(AlertKindChosen(), Msg("All"), not shown, f"{sum(counts.values()):,}"),
+        *(
+            Choice(AlertKindChosen(name), name, name == shown, f"{counts[name]:,}")
+            for name in named
+        ),
+        Choice(OpenAsked(), Msg("OPEN ONLY"), is_open_only),
+    )
+
+
+def open_rows(
+    alerts: Iterable[Alert],
+    trail: Sequence[AlertLine],
+    names: Mapping[str, str],
+    zone: tzinfo | None,
+    by: StaffMember | None = None,
+) -> Iterator[Row[AlertNoted | RoundLooked]]:
+    """Return the alerts that wait for somebody; whose they are is not the one to close them."""
+    lines = {line.key: line for line in reversed(trail) if line.acknowledged_utc is None}
+    for alert in alerts:
         since = datetime.fromtimestamp(alert.at / 1000, zone or UTC)
+        line = lines.get(alert.key)
+        number, dealer = (line.round, line.dealer) if line else (0, "")
+        is_own = by is not None and alert.not_by in (by.key, by.identity)
         yield Row(
-            cells(day_and_time(since), kind_name(alert.kind), alert.sentence, Msg("Nobody yet")),
+            (
+                Cell(day_and_time(since)),
+                _kind(alert.kind, number),
+                Cell(alert.sentence),
+                Cell(
+                    Msg("Not your own") if is_own else Msg("Open"),
+                    below=names.get(dealer, dealer),
+                ),
+            ),
             icon="triangle",
             tone=Tone.BROKEN,
             button=Button(
                 AlertNoted(alert.key),
-                Msg("noted").upper(),
+                Msg("ACKNOWLEDGE"),
                 "check",
-                name=Msg("NOTED {alert}", alert=alert.sentence),
-            ),
+                name=Msg("ACKNOWLEDGE {alert}", alert=alert.sentence),
+            ).unless(Msg("Another person acknowledges it") if is_own else ""),
+            beside=_round_button(number),
         )
 
 
 def noted_rows(
-    trail: Sequence[AlertLine], names: Mapping[str, str], zone: tzinfo | None
-) -> Iterator[Row[AlertsTouch]]:
-    """Return the alerts that somebody has taken note of, and who."""
+    trail: Iterable[AlertLine], names: Mapping[str, str], zone: tzinfo | None
+) -> Iterator[Row[AlertNoted | RoundLooked]]:
+    """Return the alerts that somebody has acknowledged, and who."""
     for line in trail:
         if line.acknowledged_utc is None:
             continue
         since, noted = line.at_utc.astimezone(zone), line.acknowledged_utc.astimezone(zone)
         who = names.get(line.acknowledged_by, line.acknowledged_by)
         yield Row(
-            cells(
-                day_and_time(since),
-                kind_name(line.kind),
-                line.sentence,
-                joined(", ", (who, day_and_time(noted))),
+            (
+                Cell(day_and_time(since)),
+                _kind(line.kind, line.round),
+                Cell(line.sentence),
+                Cell(
+                    joined(", ", (who, day_and_time(noted))),
+                    below=names.get(line.dealer, line.dealer),
+                ),
             ),
             icon=_ICONS.get(line.kind, "check"),
             tone=Tone.SOFT,
+            beside=_round_button(line.round),
         )
+
+
+def _kind(kind: str, number: int) -> Cell:
+    below = Msg("Round {round}", round=f"{number:,}") if number else ""
+    return Cell(kind_name(kind), below=below)
+
+
+def _round_button(number: int) -> Button[RoundLooked] | None:
+    if not number:
+        return None
+    name = Msg("LOOK AT ROUND {round}", round=number)
+    return Button(RoundLooked(number), "", "history", name=name)
 
 
 def kind_name(kind: str) -> str:

@@ -16,7 +16,7 @@ from dealer_assist.ui.toolkit.nodes import (
     space,
 )
 from dealer_assist.ui.toolkit.values.grid import Grid
-from dealer_assist.ui.toolkit.values.measures import SENTENCES
+from dealer_assist.ui.toolkit.values.measures import SENTENCES, ListMeasures
 from dealer_assist.ui.toolkit.values.touches import Tab
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ def headed_list(
     tabs: Sequence[Tab[T]] = (),
     *,
     is_trouble: bool = False,
+    measures: ListMeasures = SENTENCES,
 ) -> Node:
     """Return the tabs under the title, and the rows under the tabs."""
     ink = "fault" if is_trouble else "text_2"
@@ -46,7 +47,7 @@ def headed_list(
             if tabs
             else None,
             space(8) if tabs else None,
-            Listing(rows, measures=SENTENCES),
+            Listing(rows, measures=measures),
         ),
         pad=(_ROWS_SIDE, _TOP),
     )

@@ -20,6 +20,7 @@ from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.reports.reports import ReportsFlow
 from dealer_assist.ui.office.settings.settings import SettingsFlow
 from dealer_assist.ui.office.staff import StaffFlow
+from dealer_assist.ui.office.today import FrontPageFlow
 from dealer_assist.ui.office.wins import WinsFlow
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.value import Value
@@ -51,21 +52,23 @@ def _reports(office: Office) -> ReportsFlow:
 
 
 PANES: tuple[PaneEntry, ...] = (
+    PaneEntry("today", Msg("Today"), "clock", FrontPageFlow),
     PaneEntry("meters", Msg("Meters"), "chart", MetersFlow),
     PaneEntry("wins", Msg("Wins"), "moneybag", _wins),
+    PaneEntry("alerts", Msg("Alerts"), "triangle", AlertsFlow),
     PaneEntry("adjustment", Msg("Adjust"), "sliders", _adjustment),
     PaneEntry("reports", Msg("Reports"), "list", _reports),
-    PaneEntry("forecast", Msg("Forecast"), "flag", ForecastFlow),
     PaneEntry("settings", Msg("Settings"), "wrench", SettingsFlow),
     PaneEntry("staff", Msg("Staff"), "person", StaffFlow),
     PaneEntry("devices", Msg("Devices"), "circuit", DevicesFlow),
-    PaneEntry("alerts", Msg("Alerts"), "triangle", AlertsFlow),
 )
 
+FORETOLD = PaneEntry("forecast", Msg("Forecast"), "flag", ForecastFlow)
+"""What METERS leads to: where each is likely to be."""
 OWN = PaneEntry("own_settings", Msg("My settings"), "sliders", OwnSettingsFlow)
 """What STAFF leads to: the choices of whoever is signed in."""
 
 
 def pane(key: str) -> PaneEntry:
     """Return the subject of a key."""
-    return next(one for one in (*PANES, OWN) if one.key == key)
+    return next(one for one in (*PANES, FORETOLD, OWN) if one.key == key)

@@ -30,9 +30,11 @@ from dealer_assist.ui.office.exports import export, exports_folder
 from dealer_assist.ui.office.headed_list import headed_list
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.rounds import RoundLooked, show_round
 from dealer_assist.ui.toolkit.flow import Stay, Step
 from dealer_assist.ui.toolkit.nodes import Page, Shown, inset, stack
 from dealer_assist.ui.toolkit.values.grid import Grid
+from dealer_assist.ui.toolkit.values.measures import ACKNOWLEDGED, SENTENCES
 
 EVERY_MS = 1_000
 _LOOKED_BACK = timedelta(days=30)
@@ -68,6 +70,7 @@ class DevicesFlow(PaneFlow[Page[DevicesTouch], DevicesTouch]):
             self._said or health_line(health),
             device_tabs(self._shown, out, waiting),
             is_trouble=not self._is_saved if self._said else out > 0,
+            measures=ACKNOWLEDGED if self._shown is DeviceList.FAULTS else SENTENCES,
         )
         if self._shown is not DeviceList.PLOT:
             return Page(listed)
@@ -85,6 +88,8 @@ class DevicesFlow(PaneFlow[Page[DevicesTouch], DevicesTouch]):
                 self._save_log()
             case AlertNoted(key):
                 self.page_context.do(c.AcknowledgeAlert(key, self.office.by))
+            case RoundLooked(number):
+                return show_round(self, number)
             case _:
                 assert_never(touch)
         return Stay()

@@ -14,6 +14,7 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.events.values import Alert
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.office.alerts import ALERT_COLUMNS, AlertNoted, noted_rows, open_rows
+from dealer_assist.ui.office.rounds import RoundLooked
 from dealer_assist.ui.table.presenter.notices import device_name
 from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, Tone, cells, figures
 from dealer_assist.ui.toolkit.values.touches import Button, Tab
@@ -46,7 +47,9 @@ class DeviceLogSaved(Value):
     """Saves a log for the maker."""
 
 
-DevicesTouch: TypeAlias = DeviceListTurned | DevicePlotted | DeviceLogSaved | AlertNoted
+DevicesTouch: TypeAlias = (
+    DeviceListTurned | DevicePlotted | DeviceLogSaved | AlertNoted | RoundLooked
+)
 
 HEALTH_COLUMNS = (
     Column(Msg("Device"), 1.3),
@@ -219,9 +222,10 @@ def faults_model(
     zone: tzinfo | None,
 ) -> Grid[DevicesTouch]:
     """List what devices have called for: open, and under it what somebody has taken note of."""
-    now_open = [one for one in alerts if one.kind == DEVICE]
+    newest_first = sorted(alerts, key=lambda one: -one.at)
+    now_open = [one for one in newest_first if one.kind == DEVICE]
     noted = [one for one in trail if one.kind == DEVICE]
-    rows = (*open_rows(now_open, zone), *noted_rows(noted, names, zone))
+    rows = (*open_rows(now_open, noted, names, zone), *noted_rows(noted, names, zone))
     return Grid(ALERT_COLUMNS, rows, Msg("No device has failed."), lines=3)
 
 

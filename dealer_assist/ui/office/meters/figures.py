@@ -62,7 +62,13 @@ class PictureSaved(Value):
     png: bytes = b""
 
 
-MetersTouch: TypeAlias = MeterShown | RangeTurned | PointTold | CourseSaved | PictureSaved
+class ForecastAsked(Value):
+    """Shows where the meters are likely to be."""
+
+
+MetersTouch: TypeAlias = (
+    MeterShown | RangeTurned | PointTold | CourseSaved | PictureSaved | ForecastAsked
+)
 
 RANGES = {
     MeterRange.HOUR: (Msg("HOUR"), Msg("Meter, last hour"), timedelta(hours=1)),

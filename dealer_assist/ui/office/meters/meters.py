@@ -29,6 +29,7 @@ from dealer_assist.ui.office.meters.course import CourseModel, course_model
 from dealer_assist.ui.office.meters.figures import (
     CourseSaved,
     Figures,
+    ForecastAsked,
     MeterRange,
     MeterShown,
     MetersTouch,
@@ -36,7 +37,7 @@ from dealer_assist.ui.office.meters.figures import (
     PointTold,
     RangeTurned,
 )
-from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.office import FORECAST, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.toolkit.flow import Stay, Step
@@ -66,6 +67,7 @@ _READ_EVERY_MS = 1_000
 _MARKS = 500
 _GAP, _SIDE, _CARD, _CARD_WIDTH, _FIGURES, _WINS = 16.0, 20.0, 132.0, 430.0, 180.0, 560.0
 _HEAD, _WORDS, _LINE, _BUTTON, _RANGE, _EXPORT = 46.0, 56.0, 28.0, 76.0, 148.0, 124.0
+_FORECAST = 220.0
 
 
 class MeterCourse(Shown):
@@ -121,9 +123,10 @@ class MetersFlow(PaneFlow[Page[MetersTouch], MetersTouch]):
         wins = _titled(
             Msg("Latest wins off this meter"), Listing(self._wins, measures=SENTENCES), 8
         )
+        forecast = Press(Button(ForecastAsked(), Msg("FORECAST"), "flag")).of(_FORECAST)
         left = column(self._chart(), figures, gap=_GAP)
         body = column(
-            abreast(cards, _CARD_WIDTH, _GAP).of(_CARD),
+            row(abreast(cards, _CARD_WIDTH, _GAP), forecast, gap=_GAP).of(_CARD),
             row(left, wins.of(_WINS), gap=_GAP),
             gap=_GAP,
         )
@@ -162,6 +165,8 @@ class MetersFlow(PaneFlow[Page[MetersTouch], MetersTouch]):
                 self._save(".csv", self._write_csv)
             case PictureSaved(png):
                 self._save(".png", lambda file: file.write_bytes(png))
+            case ForecastAsked():
+                self.office.show(FORECAST)
             case _:
                 assert_never(touch)
         return Stay()

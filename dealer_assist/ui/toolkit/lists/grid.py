@@ -26,7 +26,7 @@ from dealer_assist.ui.toolkit.values.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.view import View
 
 _TWO_LINES, _TOUCHED, _TOUCHED_GAP = 66.0, 72.0, 12.0
-_WITH_BUTTON, _BUTTON, _BESIDE, _BUTTON_GAP = 88.0, 150.0, 184.0, 6.0
+_WITH_BUTTON, _BUTTON_GAP = 88.0, 6.0
 _PAGER, _GAP, _INSET, _SLACK, _LINE_TOP = 76.0, 12.0, 16.0, 2.0, 4.0
 
 
@@ -148,10 +148,11 @@ class GridView(View[Grid[Any]]):
         for place, line in enumerate(self.lines):
             line.grid, line.measures = self.model, self.measures
             line.place(self._row_box(place), self.scale)
+        widths = self.measures.button, self.measures.beside
         buttons = iter(self.buttons.show([one for row in rows for one in row.buttons]))
         for place, row in enumerate(rows):
             box = self._row_box(place).adjusted(0, _BUTTON_GAP, 0, -_BUTTON_GAP)
-            for width, _ in zip((_BUTTON, _BESIDE), row.buttons, strict=False):
+            for width, _ in zip(widths, row.buttons, strict=False):
                 box.setLeft(box.right() - width)
                 next(buttons).place(box, self.scale)
                 box.setRight(box.left() - _GAP)
@@ -212,7 +213,8 @@ class GridView(View[Grid[Any]]):
 
     def _without_buttons(self, box: QRectF) -> QRectF:
         """Leave out the room of the buttons: the cells of all rows stand under each other."""
-        taken = (0.0, _BUTTON, _BUTTON + _GAP + _BESIDE)[self._abreast]
+        button, beside = self.measures.button, self.measures.beside
+        taken = (0.0, button, button + _GAP + beside)[self._abreast]
         return box.adjusted(0, 0, -taken - self.measures.gap, 0) if taken else box
 
     def _row_box(self, place: int) -> QRectF:

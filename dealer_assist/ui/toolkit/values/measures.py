@@ -1,7 +1,7 @@
 """How large things are, in design pixels: the parts around a page, and how a list is written."""
 
 from dealer_assist.ui.toolkit.values.lettering import TypeRole
-from dealer_assist.value import Value
+from dealer_assist.value import Value, replace
 
 BANNER_HEIGHT, PROMPT_HEIGHT = 44.0, 92.0
 FRAME = 7.0
@@ -15,7 +15,8 @@ class ListMeasures(Value):
     """Heights, gaps and letters of a list, in design pixels.
 
     `side` is free at both ends of a row, `gap` between its cells. A row that is bad lies on a
-    ground of its own where it `is_grounded`; else its words are written in that colour.
+    ground of its own where it `is_grounded`; else its words are written in that colour. `button`
+    and `beside` are how wide the buttons of a row are.
     """
 
     side: float
@@ -26,6 +27,8 @@ class ListMeasures(Value):
     letters: TypeRole
     bad_letters: TypeRole
     is_grounded: bool
+    button: float = 150.0
+    beside: float = 184.0
 
 
 FIGURES = ListMeasures(
@@ -48,3 +51,5 @@ SENTENCES = ListMeasures(
     bad_letters="medium_24",
     is_grounded=False,
 )
+ACKNOWLEDGED = replace(SENTENCES, button=232.0, beside=84.0)
+"""A list whose rows are acknowledged, and lead to what they are about by a small button."""

@@ -1,12 +1,16 @@
-"""Alerts as rows: open ones first, then those that somebody has taken note of."""
+"""Exceptions as rows: open ones first, then those that somebody has acknowledged; by kind."""
 
 from datetime import UTC, datetime
 
-from tree import listing
+from tree import every, listing
 
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.table.events.values import Alert
-from dealer_assist.ui.office.alerts import alerts_page, kind_name
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.ui.office.alerts import AlertKindChosen, AlertNoted, alerts_page, kind_name
+from dealer_assist.ui.office.rounds import RoundLooked
+from dealer_assist.ui.toolkit.nodes import Pick
+from dealer_assist.value import replace
 
 OLD = Alert("disk", "disk", "The disk is nearly full", 1_000_000)
 NEW = Alert("chain", "chain", "The journal does not add up", 90_000_000)
@@ -23,7 +27,7 @@ def test_the_newest_alert_stands_first() -> None:
 
 def test_an_alert_says_since_when_and_what_and_that_nobody_has_noted_it() -> None:
     (row,) = listing(alerts_page((OLD,), (), NAMES, UTC)).rows
-    assert row.words == ("01 Jan 00:16", "Disk", "The disk is nearly full", "Nobody yet")
+    assert row.words == ("01 Jan 00:16", "Disk", "The disk is nearly full", "Open")
     assert row.button is not None
 
 
@@ -45,3 +49,35 @@ def test_no_alert_is_said_in_words() -> None:
 
 def test_a_kind_nobody_has_named_is_called_what_it_is() -> None:
     assert kind_name("flood") == "Flood"
+
+
+def test_whoever_did_it_finds_the_button_shut_with_the_reason() -> None:
+    by = StaffMember("supervisor-1", "J. Park", Role.SUPERVISOR, "2201")
+    own = replace(OLD, not_by="supervisor-1")
+    first, second = listing(alerts_page((NEW, own), (), NAMES, UTC, by)).rows
+    assert first.button is not None
+    assert not first.button.reason
+    assert second.button is not None
+    assert second.button.reason == "Another person acknowledges it"
+    assert second.words[3] == "Not your own"
+
+
+def test_an_exception_names_round_and_dealer_and_leads_to_the_round() -> None:
+    line = replace(STILL_OPEN, round=212, dealer="dealer-1")
+    (row,) = listing(alerts_page((OLD,), (line,), {"dealer-1": "M. Okafor"}, UTC)).rows
+    assert (row.cells[1].below, row.cells[3].below) == ("Round 212", "M. Okafor")
+    assert row.beside is not None
+    assert row.beside.touch == RoundLooked(212)
+    assert row.button is not None
+    assert row.button.touch == AlertNoted("disk")
+
+
+def test_one_kind_or_the_open_ones_alone_are_listed() -> None:
+    one = alerts_page((OLD, NEW), (NOTED,), NAMES, UTC, kind="Disk")
+    assert [row.words[1] for row in listing(one).rows] == ["Disk"]
+    kinds = {pick.model.label: pick.model for pick in every(one, Pick)}
+    assert kinds["All"].detail == "3"
+    assert kinds["Disk"].is_on
+    assert kinds["Journal"].touch == AlertKindChosen("Journal")
+    open_only = alerts_page((OLD, NEW), (NOTED,), NAMES, UTC, is_open_only=True)
+    assert len(listing(open_only).rows) == 2

@@ -12,6 +12,7 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
+from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.value import replace
 
@@ -45,10 +46,15 @@ def noted_by(alerts: GridView) -> list[str]:
     return [row.button.touch.key for row in alerts.rows if row.button is not None]
 
 
+def noting(alerts: GridView) -> RowButton:
+    """Return the first button that acknowledges; beside it is the way to the round."""
+    return next(one for one in alerts.buttons.shown if one.model.label)
+
+
 def test_a_noted_alert_moves_under_the_open_ones_with_name_and_time(table: SeatedTable) -> None:
     alerts = listed(table)
     assert noted_by(alerts) == ["prize 318", "disk"]
-    table.tap(alerts.buttons.shown[0])
+    table.tap(noting(alerts))
     assert [alert.key for alert in table.table.lasting.alerts] == ["disk"]
     first, second = alerts.rows
     assert first.button.touch.key == "disk"
@@ -71,5 +77,5 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     table.window.resize(*size)
     alerts = listed(table)
     assert findings(table.window) == []
-    table.tap(alerts.buttons.shown[0])
+    table.tap(noting(alerts))
     assert findings(table.window) == []
