@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dealer_assist.catalog.fields import parse_dollars
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.scenarios.finger import CannotDo
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 _BETWEEN_KEYS_MS = 500
 _READS_MS = 100
+_TRAY = ((50_000, "500"), (10_000, "100"), (2_500, "25"), (500, "5"), (100, "1"), (50, "0.50"))
 _FIRST_CARD = {Role.SUPERVISOR: "supervisor-1", Role.EXECUTIVE: "executive-1"}
 
 
@@ -93,6 +95,23 @@ class SceneActions:
             self.press(["SPACE" if letter == " " else letter.upper()])
             self._scene.wait(_BETWEEN_KEYS_MS)
         self.press(["DONE"])
+
+    def pay(self, words: list[str]) -> None:
+        """Build an amount of chips where a lesson asks for it, the largest first, and pay it."""
+        left = parse_dollars("$" + words[0].removeprefix("$"))
+        for cents, label in _TRAY:
+            while left >= cents:
+                self.press([f"Add ${label}"])
+                self._scene.wait(_BETWEEN_KEYS_MS)
+                left -= cents
+        self.press(["PAY"])
+
+    def pin(self, words: list[str]) -> None:
+        """Type a PIN on the pad that asks for one, key by key."""
+        for digit in words[0]:
+            self.press([digit])
+            self._scene.wait(_BETWEEN_KEYS_MS)
+        self.press(["OK"])
 
     def end(self, words: list[str]) -> None:
         """End the round as a dealer does: chips off, seats settled, END GAME pressed or held."""

@@ -17,9 +17,12 @@ from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
+from dealer_assist.school.people.identity import PinDesk
 from dealer_assist.value import replace
 
 NEW, TAUGHT, READY, EXAMINED, PART = "", "taught", "ready", "examined", "part "
+PIN = "2580"
+"""Everybody's on the class list of a scenario."""
 _DRILLED = ("pay_it", "read_hand")
 _DRAWN = 9
 
@@ -47,6 +50,7 @@ def enrol(
     with PeopleFile.open(file, key, clock.now, paths.heads_folder()) as people:
         person = key_of(name)
         people.keep(PersonAdded(person, name, "", group, is_trainer))
+        PinDesk(people, clock.now).choose(people.people.persons[person], PIN)
         passed = (
             AttemptKept(f"{person} {one}", person, one, table, 1, 60, 90, is_passed=True)
             for one in lessons

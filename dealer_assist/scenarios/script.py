@@ -57,6 +57,8 @@ FORMS = {
     "shuffle": Form(r"\d{1,9}", "shuffle 17"),
     "trainee": Form(r".+", 'trainee "A. Novak" "Spring A" ready'),
     "trainer": Form(r".+", 'trainer "R. Mehta"'),
+    "pay": Form(_MONEY, "pay 52.50"),
+    "pin": Form(r"\d{4,8}", "pin 2580"),
     "write": Form(r"[A-Za-z0-9 ,.'-]+", 'write "Seat 4 had the aces"'),
     "end": Form(r"", "end"),
     "hold": Form(r".+ \d+(ms|s)", 'hold "VOID ROUND" 900ms'),

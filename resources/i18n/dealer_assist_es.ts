@@ -1097,17 +1097,17 @@
     </message>
     <message>
         <source>This is not {name}&apos;s PIN; try again</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">Este no es el PIN de {name}; intente de nuevo</translation>
     </message>
     <message>
         <source>Too many wrong PINs for {name}; try again at {moment}</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">Demasiados PIN incorrectos de {name}; intente de nuevo a las {moment}</translation>
     </message>
     <message>
         <source>{name}&apos;s card was withdrawn; use another</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
         <translation type="unfinished">La tarjeta de {name} fue dada de baja; use otra</translation>
     </message>
     <message>
@@ -13157,11 +13157,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin clase</translation>
     </message>
     <message>
-        <source>Swipe {name}</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">Pasar {name}</translation>
-    </message>
-    <message>
         <source>NEW NAME</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">NOMBRE NUEVO</translation>
@@ -13192,11 +13187,6 @@ EN CAJA</translation>
         <translation type="unfinished">¿Quién aprende? Toque su nombre</translation>
     </message>
     <message>
-        <source>A trainer swipes a card</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Un instructor pasa su tarjeta</translation>
-    </message>
-    <message>
         <source>Simulated devices</source>
         <extracomment>ui/school/frame.py</extracomment>
         <translation type="unfinished">Equipos simulados</translation>
@@ -13213,11 +13203,6 @@ EN CAJA</translation>
         <source>The class list</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">La lista de la clase</translation>
-    </message>
-    <message>
-        <source>Trainers, by card</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Instructor, con tarjeta</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
@@ -13620,24 +13605,9 @@ EN CAJA</translation>
         <translation type="unfinished">EMPEZAR</translation>
     </message>
     <message>
-        <source>One sitting</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Una sesión</translation>
-    </message>
-    <message>
-        <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Espera la tarjeta del instructor</translation>
-    </message>
-    <message>
         <source>Press BEGIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Presione EMPEZAR</translation>
-    </message>
-    <message>
-        <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Instructor: pase su tarjeta para empezar</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
@@ -13653,11 +13623,6 @@ EN CAJA</translation>
         <source>NOT NOW</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">AHORA NO</translation>
-    </message>
-    <message>
-        <source>Simulated reader</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Lector simulado</translation>
     </message>
     <message>
         <source>{n} of 100</source>
@@ -13691,13 +13656,8 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Tarjeta instructor</translation>
-    </message>
-    <message>
-        <source>Touch it below</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Tóquela abajo</translation>
     </message>
     <message>
         <source>Signed</source>
@@ -14426,7 +14386,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NAMES</source>
-        <extracomment>ui/school/today.py</extracomment>
+        <extracomment>ui/school/identity.py</extracomment>
         <translation type="unfinished">NOMBRES</translation>
     </message>
     <message>
@@ -35152,6 +35112,124 @@ EN CAJA</translation>
         <source>{hand}, backed out</source>
         <extracomment>ui/office/today.py</extracomment>
         <translation type="unfinished">{hand}, revertido</translation>
+    </message>
+    <message>
+        <source>{role}, sample card</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{role}, tarjeta de muestra</translation>
+    </message>
+    <message>
+        <source>{name} counts once; another person answers too</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name} cuenta una vez; responde también otra persona</translation>
+    </message>
+    <message>
+        <source>{name} has no PIN here; a trainer signs with one</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{name} no tiene PIN aquí; un instructor firma con el suyo</translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">PIN del instructor</translation>
+    </message>
+    <message>
+        <source>Touch your name below</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Toque su nombre abajo</translation>
+    </message>
+    <message>
+        <source>Trainer, with a PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Instructor, con PIN</translation>
+    </message>
+    <message>
+        <source>The trainee types a PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">El aprendiz escribe un PIN</translation>
+    </message>
+    <message>
+        <source>Waits for the trainer&apos;s PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Espera el PIN del instructor</translation>
+    </message>
+    <message>
+        <source>Trainer: touch your name and type your PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Instructor: toque su nombre y escriba su PIN</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same; choose again</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Los dos PIN no son iguales; elija otra vez</translation>
+    </message>
+    <message>
+        <source>{name}: choose a PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">{name}: elija un PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} people answer for {name}</source>
+        <extracomment>ui/school/identity.py; one: {n} person answers for {name}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} persona responde por {name}</numerusform>
+            <numerusform>{n} personas responden por {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who answers for {name}</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Quién responde por {name}</translation>
+    </message>
+    <message>
+        <source>Each with their own card or PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Cada uno con su tarjeta o PIN</translation>
+    </message>
+    <message>
+        <source>Nobody can answer here: no Supervisor has a PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Nadie puede responder aquí: ningún Supervisor tiene PIN</translation>
+    </message>
+    <message>
+        <source>{name} chooses a new PIN at the next sign-in</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">{name} elige un PIN nuevo al entrar la próxima vez</translation>
+    </message>
+    <message>
+        <source>None chosen yet</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Ninguno elegido aún</translation>
+    </message>
+    <message>
+        <source>NEW PIN</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">PIN NUEVO</translation>
+    </message>
+    <message>
+        <source>Two Supervisors answer for you</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Dos Supervisors responden por usted</translation>
+    </message>
+    <message>
+        <source>A trainer types a PIN</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Un instructor escribe un PIN</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Instructores</translation>
+    </message>
+    <message>
+        <source>Two Supervisors answer</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Responden dos Supervisors</translation>
+    </message>
+    <message>
+        <source>FIRST TRAINER</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">PRIMER INSTRUCTOR</translation>
     </message>
 </context>
 </TS>

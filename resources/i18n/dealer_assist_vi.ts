@@ -1093,17 +1093,17 @@
     </message>
     <message>
         <source>This is not {name}&apos;s PIN; try again</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">Đây không phải PIN của {name}; thử lại</translation>
     </message>
     <message>
         <source>Too many wrong PINs for {name}; try again at {moment}</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">{name} nhập sai PIN quá nhiều lần; thử lại lúc {moment}</translation>
     </message>
     <message>
         <source>{name}&apos;s card was withdrawn; use another</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
         <translation type="unfinished">Thẻ của {name} đã bị thu hồi; dùng thẻ khác</translation>
     </message>
     <message>
@@ -13049,11 +13049,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chưa xếp lớp</translation>
     </message>
     <message>
-        <source>Swipe {name}</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">Quẹt thẻ {name}</translation>
-    </message>
-    <message>
         <source>NEW NAME</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">TÊN MỚI</translation>
@@ -13084,11 +13079,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ai học? Chạm tên bạn</translation>
     </message>
     <message>
-        <source>A trainer swipes a card</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Người hướng dẫn quẹt thẻ</translation>
-    </message>
-    <message>
         <source>Simulated devices</source>
         <extracomment>ui/school/frame.py</extracomment>
         <translation type="unfinished">Thiết bị mô phỏng</translation>
@@ -13104,11 +13094,6 @@ TRẢ SAU</translation>
         <source>The class list</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Danh sách lớp</translation>
-    </message>
-    <message>
-        <source>Trainers, by card</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Người hướng dẫn: bằng thẻ</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
@@ -13506,24 +13491,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">BẮT ĐẦU</translation>
     </message>
     <message>
-        <source>One sitting</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Liền một mạch</translation>
-    </message>
-    <message>
-        <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Chờ thẻ người hướng dẫn</translation>
-    </message>
-    <message>
         <source>Press BEGIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Nhấn BẮT ĐẦU</translation>
-    </message>
-    <message>
-        <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Người hướng dẫn: quẹt thẻ để bắt đầu</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
@@ -13539,11 +13509,6 @@ TRẢ SAU</translation>
         <source>NOT NOW</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">ĐỂ SAU</translation>
-    </message>
-    <message>
-        <source>Simulated reader</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Đầu đọc mô phỏng</translation>
     </message>
     <message>
         <source>{n} of 100</source>
@@ -13577,13 +13542,8 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">Thẻ người hướng dẫn</translation>
-    </message>
-    <message>
-        <source>Touch it below</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Chạm ở dưới</translation>
     </message>
     <message>
         <source>Signed</source>
@@ -14307,7 +14267,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NAMES</source>
-        <extracomment>ui/school/today.py</extracomment>
+        <extracomment>ui/school/identity.py</extracomment>
         <translation type="unfinished">TÊN</translation>
     </message>
     <message>
@@ -34960,6 +34920,123 @@ TRẢ SAU</translation>
         <source>{hand}, backed out</source>
         <extracomment>ui/office/today.py</extracomment>
         <translation type="unfinished">{hand}, đã rút lại</translation>
+    </message>
+    <message>
+        <source>{role}, sample card</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{role}, thẻ mẫu</translation>
+    </message>
+    <message>
+        <source>{name} counts once; another person answers too</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name} chỉ tính một lần; cần một người khác bảo lãnh</translation>
+    </message>
+    <message>
+        <source>{name} has no PIN here; a trainer signs with one</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{name} không có PIN ở đây; người hướng dẫn ký bằng PIN</translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">PIN của người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Touch your name below</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Chạm tên của bạn bên dưới</translation>
+    </message>
+    <message>
+        <source>Trainer, with a PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Người hướng dẫn, có PIN</translation>
+    </message>
+    <message>
+        <source>The trainee types a PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Học viên nhập PIN</translation>
+    </message>
+    <message>
+        <source>Waits for the trainer&apos;s PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Chờ PIN của người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Trainer: touch your name and type your PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Người hướng dẫn: chạm tên và nhập PIN</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same; choose again</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Hai PIN không giống nhau; hãy chọn lại</translation>
+    </message>
+    <message>
+        <source>{name}: choose a PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">{name}: chọn PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} people answer for {name}</source>
+        <extracomment>ui/school/identity.py; one: {n} person answers for {name}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} người bảo lãnh cho {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who answers for {name}</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Ai bảo lãnh cho {name}</translation>
+    </message>
+    <message>
+        <source>Each with their own card or PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Mỗi người dùng thẻ hoặc PIN của mình</translation>
+    </message>
+    <message>
+        <source>Nobody can answer here: no Supervisor has a PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Không ai bảo lãnh được ở đây: chưa Supervisor nào có PIN</translation>
+    </message>
+    <message>
+        <source>{name} chooses a new PIN at the next sign-in</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">{name} chọn PIN mới ở lần đăng nhập tới</translation>
+    </message>
+    <message>
+        <source>None chosen yet</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Chưa chọn</translation>
+    </message>
+    <message>
+        <source>NEW PIN</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">PIN MỚI</translation>
+    </message>
+    <message>
+        <source>Two Supervisors answer for you</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Hai Supervisor bảo lãnh cho bạn</translation>
+    </message>
+    <message>
+        <source>A trainer types a PIN</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Người hướng dẫn nhập PIN</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Two Supervisors answer</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Hai Supervisor bảo lãnh</translation>
+    </message>
+    <message>
+        <source>FIRST TRAINER</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">NGƯỜI HƯỚNG DẪN ĐẦU TIÊN</translation>
     </message>
 </context>
 </TS>

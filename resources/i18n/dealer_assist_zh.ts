@@ -1093,17 +1093,17 @@
     </message>
     <message>
         <source>This is not {name}&apos;s PIN; try again</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">这不是{name}的 PIN；请重试</translation>
     </message>
     <message>
         <source>Too many wrong PINs for {name}; try again at {moment}</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">{name}输错 PIN 次数过多；{moment}再试</translation>
     </message>
     <message>
         <source>{name}&apos;s card was withdrawn; use another</source>
-        <extracomment>staff/card_check.py</extracomment>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
         <translation type="unfinished">{name}的卡已被收回；请换一张</translation>
     </message>
     <message>
@@ -13049,11 +13049,6 @@ PAYS LATER</source>
         <translation type="unfinished">未分班</translation>
     </message>
     <message>
-        <source>Swipe {name}</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">刷 {name}</translation>
-    </message>
-    <message>
         <source>NEW NAME</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">新姓名</translation>
@@ -13084,11 +13079,6 @@ PAYS LATER</source>
         <translation type="unfinished">谁来学习？点选姓名</translation>
     </message>
     <message>
-        <source>A trainer swipes a card</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">培训师请刷卡</translation>
-    </message>
-    <message>
         <source>Simulated devices</source>
         <extracomment>ui/school/frame.py</extracomment>
         <translation type="unfinished">模拟设备</translation>
@@ -13104,11 +13094,6 @@ PAYS LATER</source>
         <source>The class list</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">班级名单</translation>
-    </message>
-    <message>
-        <source>Trainers, by card</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">培训师，刷卡</translation>
     </message>
     <message>
         <source>Nobody is on the list yet</source>
@@ -13506,24 +13491,9 @@ PAYS LATER</source>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
-        <source>One sitting</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">一次考完</translation>
-    </message>
-    <message>
-        <source>Waits for the trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">等待培训师卡</translation>
-    </message>
-    <message>
         <source>Press BEGIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">请按“开始”</translation>
-    </message>
-    <message>
-        <source>Trainer: swipe your card to begin</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">培训师：刷卡开始</translation>
     </message>
     <message>
         <source>One sitting, the coach is silent</source>
@@ -13539,11 +13509,6 @@ PAYS LATER</source>
         <source>NOT NOW</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">暂不</translation>
-    </message>
-    <message>
-        <source>Simulated reader</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">模拟读卡器</translation>
     </message>
     <message>
         <source>{n} of 100</source>
@@ -13577,13 +13542,8 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Trainer&apos;s card</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
+        <extracomment>ui/school/replay.py</extracomment>
         <translation type="unfinished">培训师卡</translation>
-    </message>
-    <message>
-        <source>Touch it below</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">请点下方</translation>
     </message>
     <message>
         <source>Signed</source>
@@ -14307,7 +14267,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NAMES</source>
-        <extracomment>ui/school/today.py</extracomment>
+        <extracomment>ui/school/identity.py</extracomment>
         <translation type="unfinished">名单</translation>
     </message>
     <message>
@@ -34960,6 +34920,123 @@ PAYS LATER</source>
         <source>{hand}, backed out</source>
         <extracomment>ui/office/today.py</extracomment>
         <translation type="unfinished">{hand}，已撤销</translation>
+    </message>
+    <message>
+        <source>{role}, sample card</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{role}，示例卡</translation>
+    </message>
+    <message>
+        <source>{name} counts once; another person answers too</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name}只算一次；还需另一人担保</translation>
+    </message>
+    <message>
+        <source>{name} has no PIN here; a trainer signs with one</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{name}在此没有 PIN；培训师用 PIN 签字</translation>
+    </message>
+    <message>
+        <source>Trainer&apos;s PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">培训师 PIN</translation>
+    </message>
+    <message>
+        <source>Touch your name below</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">请点下方您的姓名</translation>
+    </message>
+    <message>
+        <source>Trainer, with a PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">培训师，凭 PIN</translation>
+    </message>
+    <message>
+        <source>The trainee types a PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">学员输入 PIN</translation>
+    </message>
+    <message>
+        <source>Waits for the trainer&apos;s PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">等待培训师 PIN</translation>
+    </message>
+    <message>
+        <source>Trainer: touch your name and type your PIN</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">培训师：点您的姓名并输入 PIN</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same; choose again</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">两次 PIN 不一致；请重新选择</translation>
+    </message>
+    <message>
+        <source>{name}: choose a PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">{name}：请选择 PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} people answer for {name}</source>
+        <extracomment>ui/school/identity.py; one: {n} person answers for {name}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 人为{name}担保</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who answers for {name}</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">谁为{name}担保</translation>
+    </message>
+    <message>
+        <source>Each with their own card or PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">各用自己的卡或 PIN</translation>
+    </message>
+    <message>
+        <source>Nobody can answer here: no Supervisor has a PIN</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">此处无人可担保：没有Supervisor设有 PIN</translation>
+    </message>
+    <message>
+        <source>{name} chooses a new PIN at the next sign-in</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">{name}下次登录时选择新 PIN</translation>
+    </message>
+    <message>
+        <source>None chosen yet</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">尚未选择</translation>
+    </message>
+    <message>
+        <source>NEW PIN</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">新 PIN</translation>
+    </message>
+    <message>
+        <source>Two Supervisors answer for you</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">两名Supervisor为您担保</translation>
+    </message>
+    <message>
+        <source>A trainer types a PIN</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">培训师输入 PIN</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">培训师</translation>
+    </message>
+    <message>
+        <source>Two Supervisors answer</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">两名Supervisor担保</translation>
+    </message>
+    <message>
+        <source>FIRST TRAINER</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">首位培训师</translation>
     </message>
 </context>
 </TS>

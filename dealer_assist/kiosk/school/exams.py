@@ -17,6 +17,7 @@ from dealer_assist.school.exam.parts import Drill, DrillKind, ExamRound, kinds_f
 from dealer_assist.school.exam.sitting import DrillBegun, begin
 from dealer_assist.school.people.facts import ExamBegan, ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile, head_before
+from dealer_assist.school.people.people import Person
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -44,18 +45,19 @@ class SchoolExams:
             self._lessons, self._setup.key, seed, drills=self._drills, executive_lines=lines
         )
 
-    def begin(self, person: str, examiner: str, seed: int) -> str:
+    def begin(self, person: str, examiner: Person, seed: int) -> str:
         """Put a drawn exam on record, or take the one up that was cut off; give its key."""
         table = self._setup.key
         return begin(
             self._file,
             self._lessons,
             person,
-            examiner,
+            examiner.name,
             table,
             seed,
             drills=self._drills,
             executive_lines=x.executive_lines(self._setup),
+            examiner_key=examiner.key,
         ).key
 
     def of(self, key: str) -> x.Exam:

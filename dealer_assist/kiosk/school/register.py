@@ -6,6 +6,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.school.people.facts import Fact, What
 from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.school.people.identity import PinDesk
 from dealer_assist.school.people.people import People, Person, past_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.learning import GUEST, Learning
@@ -23,6 +24,7 @@ class KioskRegister:
     ) -> None:
         self._file, self._here, self._clock, self._lessons = file, here, clock, lessons
         self.person = GUEST
+        self.pins = PinDesk(file, clock.now)
 
     @property
     def people(self) -> People:

@@ -22,6 +22,7 @@ from dealer_assist.kiosk.school.exams import SchoolExams
 from dealer_assist.kiosk.school.maker import RECORDING, LessonMaker, recording_at
 from dealer_assist.kiosk.school.register import KioskRegister
 from dealer_assist.kiosk.school.running_lesson import ExamPart, LessonRunning, Present, Sitting
+from dealer_assist.kiosk.school.witnesses import witnesses_of
 from dealer_assist.kiosk.table.opening import OpenTable
 from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
@@ -134,6 +135,7 @@ class SchoolSession:
             self._file, parts.setup, parts.clock, lambda: self._course.lessons
         )
         self._lists = ClassFiles(self._file, self._school)
+        self._witnesses = witnesses_of(parts.folder, parts.setup.staff, parts.clock.now)
         self._maker = LessonMaker(
             self._school, self._course.all, parts.clock, lambda: parts.later(self._record)
         )
@@ -184,6 +186,7 @@ class SchoolSession:
             exams=self._exams,
             maker=self._maker,
             lists=self._lists,
+            witnesses=self._witnesses,
             work=self._parts.work,
         )
         self._stage = SchoolStage(
@@ -323,7 +326,7 @@ class SchoolSession:
             touches,
             answers,
             running.lesson.moves,
-            asks_pay=True,
+            asks_pay=bool(running.lesson.goals),
         )
         attempts.write(running.folder, note)
         lesson, part = running.lesson, running.part

@@ -72,6 +72,8 @@ class Exam(Value):
     signed: f.ExamSigned | None = None
     voided: str = ""
     is_trial: bool = False
+    examiner_key: str = ""
+    is_proven: bool = False
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -288,6 +290,8 @@ def exam_of(people: People, key: str) -> Exam:
         signed,
         "" if signed else voided,
         what.is_trial,
+        what.examiner_key,
+        what.is_proven,
     )
 
 

@@ -50,10 +50,12 @@ def begin(
     executive_lines: Collection[str] = (),
     *,
     is_trial: bool = False,
+    examiner_key: str = "",
 ) -> Exam:
     """Draw an exam and put it on record, or take the one up that was cut off.
 
-    A trial run is played by the model dealer, and says so for good.
+    A trial run is played by the model dealer, and says so for good. With the key of an examiner
+    both have typed their PIN.
     """
     if person not in book.people.persons:
         raise Refused(Msg("{name} is not on the list; add them first", name=person))
@@ -61,7 +63,17 @@ def begin(
         return open_one
     drawn = draw(lessons, table, seed, rounds, drills, executive_lines)
     key = new_id()
-    book.keep(replace(drawn, exam=key, person=person, examiner=examiner, is_trial=is_trial))
+    book.keep(
+        replace(
+            drawn,
+            exam=key,
+            person=person,
+            examiner=examiner,
+            is_trial=is_trial,
+            examiner_key=examiner_key,
+            is_proven=bool(examiner_key),
+        )
+    )
     return exam_of(book.people, key)
 
 

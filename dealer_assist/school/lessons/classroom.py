@@ -203,7 +203,9 @@ class Classroom:
         self._table.desk.forget_outcomes(self._hear)
 
     def _ask_pay(self) -> None:
-        """Ask what seats are paid, once the cards say it."""
+        """Ask what seats are paid, once the cards say it; of who records a lesson nothing."""
+        if not self.lesson.goals:
+            return
         self._pays, asked = self._pays.heard(self._table.desk.table)
         self.questions += [
             Question(WHOLE_GOAL, one.paid.cents, one.paid.seat, one.round, one.paid.parts)

@@ -30,6 +30,20 @@ class CardGiven(Value):
     last_four: str
 
 
+class PinChosen(Value):
+    """A person's PIN, hashed; "" has them choose another. Those named in `by` answered for it."""
+
+    person: str
+    pin: str
+    by: tuple[str, ...] = ()
+
+
+class PinRefused(Value):
+    """A wrong PIN was typed for a person."""
+
+    person: str
+
+
 class PersonRemoved(Value):
     """A person is off the list; what they did stays on record. Read only: nothing writes it yet."""
 
@@ -149,6 +163,9 @@ class ExamBegan(Value):
     definitions: str = ""
     drills: tuple[tuple[str, int, int], ...] = ()
     is_trial: bool = False
+    examiner_key: str = ""
+    is_proven: bool = False
+    """Trainee and examiner have both typed their PIN."""
 
 
 class ExamPartBegan(Value):
@@ -194,6 +211,8 @@ class ExamVoided(Value):
 What: TypeAlias = (
     PersonAdded
     | CardGiven
+    | PinChosen
+    | PinRefused
     | PersonRemoved
     | Assigned
     | AssignmentWithdrawn

@@ -11,7 +11,7 @@ from dealer_assist.value import Value, replace
 
 
 class Person(Value):
-    """A person who learns or teaches; `card` is the keyed hash of a training card."""
+    """A person who learns or teaches; `card` and `pin` are keyed hashes."""
 
     key: str
     name: str
@@ -21,6 +21,12 @@ class Person(Value):
     card: str = ""
     last_four: str = ""
     is_on_list: bool = True
+    pin: str = ""
+
+    @property
+    def has_pin(self) -> bool:
+        """True if they have chosen a PIN."""
+        return bool(self.pin)
 
 
 class Assignment(Value):
@@ -98,10 +104,12 @@ class People:
         self.attempts: dict[str, Attempt] = {}
         self.answers: dict[str, list[Answer]] = {}
         self.comments: dict[str, Comment] = {}
+        self.wrong_pins: dict[str, tuple[datetime, ...]] = {}
         self.exam_facts: dict[str, list[Fact]] = {}
         self.exam_answers: dict[str, dict[int, f.Answered]] = {}
         # What may come before that which it is about, where the clocks of two kiosks differ.
         self._cards: dict[str, f.CardGiven] = {}
+        self._pins: dict[str, str] = {}
         self._again: dict[str, f.AttemptScoredAgain] = {}
         self._seen: set[str] = set()
         self._hidden: set[str] = set()
@@ -141,6 +149,11 @@ class People:
         return tuple(
             one for one in listed if not one.is_trainer and (not group or one.group == group)
         )
+
+    def trainers(self, *, with_pin: bool = False) -> tuple[Person, ...]:
+        """Return those who teach; of them only those who have a PIN, if so asked."""
+        listed = (one for one in self.on_list() if one.is_trainer)
+        return tuple(one for one in listed if one.has_pin or not with_pin)
 
     def groups(self) -> tuple[str, ...]:
         """Name the classes."""
@@ -217,8 +230,11 @@ class People:
 
     def _take(self, fact: Fact) -> None:
         match fact.what:
-            case f.PersonAdded() | f.CardGiven() | f.PersonRemoved():
+            case f.PersonAdded() | f.CardGiven() | f.PinChosen() | f.PersonRemoved():
                 self._person(fact.what)
+            case f.PinRefused(person):
+                at = datetime.fromisoformat(fact.at)
+                self.wrong_pins[person] = (*self.wrong_pins.get(person, ()), at)
             case f.Assigned() as one:
                 due = date.fromisoformat(one.due)
                 given = Assignment(one.assignment, one.lesson, due, one.group, one.person, one.by)
@@ -260,7 +276,7 @@ class People:
             mine[said.number] = said
         self.answers.setdefault(said.person, []).append(Answer(at, said))
 
-    def _person(self, what: f.PersonAdded | f.CardGiven | f.PersonRemoved) -> None:
+    def _person(self, what: f.PersonAdded | f.CardGiven | f.PinChosen | f.PersonRemoved) -> None:
         match what:
             case f.PersonAdded(key, name, number, group, is_trainer):
                 self.persons[key] = Person(key, name, number, group, is_trainer)
@@ -270,6 +286,9 @@ class People:
                     del self._cards[other]
                     self._put_card(other)
                 self._cards[key] = what
+            case f.PinChosen(key, pin):
+                self._pins[key] = pin
+                self.wrong_pins.pop(key, None)
             case f.PersonRemoved(key):
                 self._cards.pop(key, None)
                 if key in self.persons:
@@ -282,7 +301,8 @@ class People:
         card = self._cards.get(key)
         if key in self.persons:
             number, four = (card.card, card.last_four) if card else ("", "")
-            self.persons[key] = replace(self.persons[key], card=number, last_four=four)
+            pin = self._pins.get(key, "")
+            self.persons[key] = replace(self.persons[key], card=number, last_four=four, pin=pin)
 
     def _comment(self, what: f.Commented | f.CommentSeen | f.CommentHidden, at: str) -> None:
         match what:

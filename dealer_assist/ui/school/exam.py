@@ -16,6 +16,7 @@ from dealer_assist.school.exam.exam import (
 )
 from dealer_assist.school.exam.parts import Drill, ExamRound
 from dealer_assist.ui.school.frame import EXAM, Note, frame, onward
+from dealer_assist.ui.school.identity import proven
 from dealer_assist.ui.school.learning import Learning, minutes_words
 from dealer_assist.ui.school.lists import ListFlow, ListTouch, Offer, OfferTouched, offers_page
 from dealer_assist.ui.school.nodes import (
@@ -76,7 +77,7 @@ class NoteTouched(Value):
 
 
 class SignSwiped(Value):
-    """The examiner's card: the test is on record."""
+    """The examiner signs with a PIN: the test is on record."""
 
 
 class WriteTouched(Value):
@@ -126,8 +127,7 @@ class ExamFlow(SchoolFlow[Page[ExamTouch], ExamTouch]):
             case NoteTouched():
                 return self._ask_note()
             case SignSwiped():
-                self._exams.sign(self._key, self._exams.of(self._key).examiner)
-                return Stay()
+                return self._signed_by_pin()
             case WriteTouched():
                 self._said = self._exams.write(self._key)
                 return Stay()
@@ -135,6 +135,22 @@ class ExamFlow(SchoolFlow[Page[ExamTouch], ExamTouch]):
                 return Back()
             case _:
                 assert_never(touch)
+
+    def _signed_by_pin(self) -> Step:
+        """Sign with the PIN of the examiner, who was there; one of old has no key on record."""
+        exam = self._exams.of(self._key)
+        known = self.school.people.persons.get(exam.examiner_key)
+        trainers = self.school.people.trainers(with_pin=True)
+        by = known or next((one for one in trainers if one.name == exam.examiner), None)
+        if by is None:
+            name = exam.examiner
+            raise Refused(Msg("{name} has no PIN here; a trainer signs with one", name=name))
+
+        def sign() -> Step:
+            self._exams.sign(self._key, exam.examiner)
+            return Stay()
+
+        return proven(self.school, by, sign)
 
     def _name(self) -> str:
         return self.school.people.persons[self._exams.of(self._key).person].name
@@ -199,9 +215,7 @@ def exam_page(
     learning: Learning, exam: Exam, name: str, record: Certificate, said: str = ""
 ) -> Page[ExamTouch]:
     """Return how a test stands: rounds to go, marks to give, then the card that signs it."""
-    card = SimulatedCardModel(
-        SignSwiped(), Msg("Swipe {name}", name=exam.examiner), Msg("SIGN AND RECORD")
-    )
+    card = SimulatedCardModel(SignSwiped(), exam.examiner, Msg("SIGN AND RECORD"))
     can_sign = exam.is_open and exam.verdict.is_passed is not None and not exam.is_trial
     signing = StaffCard(card).of(_CARD) if can_sign else None
     body = row(

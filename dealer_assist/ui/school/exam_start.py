@@ -20,6 +20,7 @@ from dealer_assist.school.people.readiness import EXAM_RIGHT, Readiness, readine
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.school.exam import facts_of
 from dealer_assist.ui.school.frame import EXAM, Note, frame
+from dealer_assist.ui.school.identity import Then, proven
 from dealer_assist.ui.school.learning import Learning, day_words
 from dealer_assist.ui.school.nodes import (
     GAP,
@@ -32,7 +33,7 @@ from dealer_assist.ui.school.nodes import (
     dot,
 )
 from dealer_assist.ui.school.school import School, SchoolFlow
-from dealer_assist.ui.school.touches import TrainerCardSwiped
+from dealer_assist.ui.school.touches import TrainerTouched
 from dealer_assist.ui.toolkit.flow import Back, Instead, Stay, Step
 from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
@@ -72,7 +73,7 @@ class NotNowTouched(Value):
     """No test now; nothing is recorded."""
 
 
-ExamStartTouch: TypeAlias = TrainerCardSwiped | BeginTouched | NotNowTouched
+ExamStartTouch: TypeAlias = TrainerTouched | BeginTouched | NotNowTouched
 
 
 class ExamStartFlow(SchoolFlow[Page[ExamStartTouch], ExamStartTouch]):
@@ -84,39 +85,52 @@ class ExamStartFlow(SchoolFlow[Page[ExamStartTouch], ExamStartTouch]):
         super().__init__(school)
         services, learning = school.services, school.learning
         self._drawn = services.exams.draw(services.drills.draw_seed())
-        self._trainee, self._examiner = trainee, ""
+        self._trainee = trainee
+        self._examiner: Person | None = None
         memory = memory_of(school.people.answers_of(trainee.key), learning.now)
         lessons = [one.key for one in learning.lessons]
         self._readiness = readiness_of(trainee, school.people, lessons, memory)
 
     def shown(self) -> Page[ExamStartTouch]:
         """Return what is drawn and who is ready."""
-        trainers = [one for one in self.school.people.on_list() if one.is_trainer]
+        trainers = self.school.people.trainers(with_pin=True)
         return exam_start_page(
             self.school.learning,
             self._trainee,
             self._readiness,
             self._drawn,
-            self._examiner,
+            self._examiner.name if self._examiner else "",
             trainers[:_MOST_CARDS],
         )
 
     def take(self, touch: ExamStartTouch) -> Step:
-        """Hear of the card, and begin."""
+        """Hear of the trainer, then of the trainee, and begin."""
         match touch:
-            case TrainerCardSwiped(person):
-                self._examiner = self.school.people.persons[person].name
-                return Stay()
+            case TrainerTouched(person):
+                trainer = self.school.people.persons[person]
+                return proven(self.school, trainer, self._is_here(person))
             case BeginTouched():
-                if not self._examiner:
+                if self._examiner is None:
                     return Stay()
-                exams, seed = self.school.services.exams, self._drawn.seed
-                key = exams.begin(self._trainee.key, self._examiner, seed)
-                return Instead(self.school.flows.exam(key))
+                return proven(self.school, self._trainee, self._begin)
             case NotNowTouched():
                 return Back()
             case _:
                 assert_never(touch)
+
+    def _is_here(self, examiner: str) -> Then:
+        def then() -> Step:
+            self._examiner = self.school.people.persons[examiner]
+            return Stay()
+
+        return then
+
+    def _begin(self) -> Step:
+        """Begin: both have typed their PIN."""
+        if self._examiner is None:
+            return Stay()
+        key = self.school.services.exams.begin(self._trainee.key, self._examiner, self._drawn.seed)
+        return Instead(self.school.flows.exam(key))
 
 
 def exam_start_page(
@@ -127,21 +141,19 @@ def exam_start_page(
     examiner: str,
     trainers: Sequence[Person],
 ) -> Page[ExamStartTouch]:
-    """Return what was drawn and how the trainee stands; it begins with a trainer's card."""
+    """Return what was drawn and how the trainee stands; it begins with the PINs of both."""
     ready = [
         *_ready(learning, readiness),
         _standing(trainee.name, Msg("On the class list"), is_done=True),
         _standing(
-            Msg("Trainer's card"),
-            examiner or Msg("Touch it below"),
+            Msg("Trainer's PIN"),
+            examiner or Msg("Touch your name below"),
             is_done=bool(examiner),
             is_next=not examiner,
         ),
     ]
     cards = [
-        SimulatedCardModel(
-            TrainerCardSwiped(one.key), Msg("Swipe {name}", name=one.name), Msg("Simulated reader")
-        )
+        SimulatedCardModel(TrainerTouched(one.key), one.name, Msg("Trainer, with a PIN"))
         for one in ([] if examiner else trainers)
     ]
     who = column(caption(Msg("READY?")).of(30), space(14), stacked(ready, _READY))
@@ -156,9 +168,10 @@ def exam_start_page(
 
 
 def _frame(learning: Learning, trainee: Person, examiner: str) -> ScreenFrame[ExamStartTouch]:
-    begin = Button(BeginTouched(), Msg("BEGIN"), "clock", Msg("One sitting"), ActionState.NEXT)
-    why = "" if examiner else Msg("Waits for the trainer's card")
-    line = Msg("Press BEGIN") if examiner else Msg("Trainer: swipe your card to begin")
+    pin = Msg("The trainee types a PIN")
+    begin = Button(BeginTouched(), Msg("BEGIN"), "clock", pin, ActionState.NEXT)
+    why = "" if examiner else Msg("Waits for the trainer's PIN")
+    line = Msg("Press BEGIN") if examiner else Msg("Trainer: touch your name and type your PIN")
     nothing = Msg("Nothing is recorded")
     bar: tuple[BarButton[ExamStartTouch], ...] = (
         BarButton(Button(NotNowTouched(), Msg("NOT NOW"), "arrow-left", nothing), 360),

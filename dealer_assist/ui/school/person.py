@@ -37,8 +37,18 @@ class HelpGiven(Value):
     """The lesson that would help is given."""
 
 
+class NewPinTouched(Value):
+    """They choose another PIN at their next sign-in."""
+
+
 PersonTouch: TypeAlias = (
-    SkillTouched | SpanTouched | AttemptsTouched | BackTouched | CommentsTouched | HelpGiven
+    SkillTouched
+    | SpanTouched
+    | AttemptsTouched
+    | BackTouched
+    | CommentsTouched
+    | HelpGiven
+    | NewPinTouched
 )
 
 
@@ -73,7 +83,13 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
         way = progress_of(self._person, people, learning.now, self._weeks, learning.lessons)
         comments = len(comments_offered(people, self._person.key))
         reviewed = Reviewed(
-            self._person, way, comments, self._lesson(), self._weeks, self._skill, self._said
+            people.persons[self._person.key],
+            way,
+            comments,
+            self._lesson(),
+            self._weeks,
+            self._skill,
+            self._said,
         )
         return person_page(reviewed, learning.now)
 
@@ -94,6 +110,11 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
             case HelpGiven():
                 if (lesson := self._lesson()) is not None:
                     self._said = give(self.school, self._person, lesson)
+                return Stay()
+            case NewPinTouched():
+                by, name = self.school.learning.person.name, self._person.name
+                self.school.services.register.pins.forget(self._person, by)
+                self._said = Msg("{name} chooses a new PIN at the next sign-in", name=name)
                 return Stay()
             case BackTouched():
                 return Back()
@@ -142,6 +163,8 @@ def _bar(reviewed: Reviewed, now: datetime) -> Iterator[BarButton[PersonTouch]]:
     yield BarButton(span, 300)
     yield _list(AttemptsTouched(), Msg("ATTEMPTS"), "history", reviewed.way.attempts)
     yield _list(CommentsTouched(), Msg("COMMENTS"), "speech", reviewed.comments)
+    why = "" if reviewed.person.has_pin else Msg("None chosen yet")
+    yield BarButton(Button(NewPinTouched(), Msg("NEW PIN"), "padlock").unless(why), 230)
     if reviewed.lesson is not None:
         given = given_by(reviewed.lesson, now)
         yield onward(HelpGiven(), Msg("ASSIGN LESSON"), "list", given)

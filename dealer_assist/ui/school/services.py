@@ -16,6 +16,7 @@ from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making.draft import Draft
 from dealer_assist.school.people.facts import ExamBegan, Fact, What
+from dealer_assist.school.people.identity import PinDesk, Witnesses
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -59,7 +60,7 @@ class Exams(Protocol):
 
     def draw(self, seed: int) -> ExamBegan: ...
 
-    def begin(self, person: str, examiner: str, seed: int) -> str: ...
+    def begin(self, person: str, examiner: Person, seed: int) -> str: ...
 
     def of(self, key: str) -> Exam: ...
 
@@ -112,6 +113,9 @@ class Register(Protocol):
 
     @property
     def people(self) -> People: ...
+
+    @property
+    def pins(self) -> PinDesk: ...
 
     def keep(self, *whats: What) -> tuple[Fact, ...]: ...
 
@@ -168,4 +172,5 @@ class SchoolServices(Value):
     exams: Exams
     maker: Maker
     lists: ClassLists
+    witnesses: Witnesses
     work: Workers

@@ -11,8 +11,8 @@ class LeaveTouched(Value):
     """Away from here; what was done is kept."""
 
 
-class TrainerCardSwiped(Value):
-    """A trainer's card."""
+class TrainerTouched(Value):
+    """A trainer's name; their PIN follows."""
 
     person: str
 

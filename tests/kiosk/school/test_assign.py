@@ -40,7 +40,14 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     stage = TableScene(begin | {"is_visible": False})
     paint_when_looked_at(stage.window)
     do(stage, 'trainee "A. Novak" "Spring A"', 'trainee "B. Costa" "Spring A"')
-    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Assign"')
+    do(
+        stage,
+        'trainer "R. Mehta"',
+        'press "SCHOOL"',
+        'press "R. Mehta"',
+        "pin 2580",
+        'press "Assign"',
+    )
     yield stage
     stage.close()
     stage.window.deleteLater()
@@ -73,7 +80,7 @@ def test_a_lesson_for_the_class_stands_at_today_of_everybody(stage: TableScene, 
         "R. Mehta",
         date(2026, 3, 17),
     )
-    do(stage, 'press "CLASS"', 'press "Lock"', f'press "{name}"')
+    do(stage, 'press "CLASS"', 'press "Lock"', f'press "{name}"', "pin 2580")
     assert stage.school is not None
     assert isinstance(stage.school.flow, TodayFlow)
     assert stage.hand.control("Lesson 4: Open the table").is_available
@@ -120,7 +127,7 @@ def test_a_full_disk_is_said_and_the_day_can_be_touched_again(stage: TableScene)
 def test_who_passed_it_already_is_told(stage: TableScene) -> None:
     do(stage, 'press "CLASS"', 'press "Lock"', 'press "BACK TO TABLE"')
     do(stage, 'trainee "C. Diaz" "Spring A" ready', 'press "SCHOOL"')
-    do(stage, 'press "Swipe R. Mehta"', 'press "Assign"')
+    do(stage, 'press "R. Mehta"', "pin 2580", 'press "Assign"')
     do(stage, *TO_THE_CLASS[:2])
     assert stage.hand.control("Spring A").model.detail == "1 of 3 passed"
     assert stage.hand.control("C. Diaz").model.detail == "Passed already"

@@ -112,12 +112,13 @@ def test_chips_of_a_fast_finger_all_count(stage: TableScene, gap_ms: int) -> Non
 @pytest.mark.parametrize("gap_ms", sampled(GAPS[1::2], 2))
 def test_marks_and_the_card_that_signs(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainer "R. Mehta"', 'trainee "B. Costa" "Spring A" examined')
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "Exams"')
     tap_twice(stage, "B. Costa", gap_ms)
     assert isinstance(flow(stage), ExamFlow)
     for heading in ("Hands 8", "Voice 7", "Courtesy 9"):
         tap_twice(stage, heading, gap_ms)
-    tap_twice(stage, "Swipe R. Mehta", gap_ms)
+    tap_twice(stage, "R. Mehta", gap_ms)
+    do(stage, "pin 2580")
     (exam,) = exams(People(read_facts(people_file(tmp_path / "data" / "school"))))
     assert exam.marks == {"hands": 8, "voice": 7, "courtesy": 9}
     assert len(facts(tmp_path, f.ExamSigned)) == 1
@@ -127,10 +128,12 @@ def test_marks_and_the_card_that_signs(stage: TableScene, tmp_path: Path, gap_ms
 @pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))
 def test_a_test_begins_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "B. Costa"')
     tap_twice(stage, "START AN EXAM", gap_ms)
-    tap_twice(stage, "Swipe R. Mehta", gap_ms)
+    tap_twice(stage, "R. Mehta", gap_ms)
+    do(stage, "pin 2580")
     tap_twice(stage, "BEGIN", gap_ms)
+    do(stage, "pin 2580")
     assert len(facts(tmp_path, f.ExamBegan)) == 1
     assert facts(tmp_path, f.ExamPartBegan) == []
     tap_twice(stage, "NEXT ROUND", gap_ms)
@@ -139,7 +142,14 @@ def test_a_test_begins_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> N
 
 @pytest.mark.parametrize("gap_ms", sampled(GAPS[1::2], 2))
 def test_a_lesson_is_checked_and_given_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
-    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Lessons"')
+    do(
+        stage,
+        'trainer "R. Mehta"',
+        'press "SCHOOL"',
+        'press "R. Mehta"',
+        "pin 2580",
+        'press "Lessons"',
+    )
     do(stage, 'press "RECORD"', "swipe dealer-1", "wait 2s", "chip 1 on", "wait 2s")
     do(stage, 'press "START GAME"', "wait 4s", "chip 1 off", 'press "DEAL"')
     do(stage, 'deal "5s 6c Jd 8h Kd" to 1', "wait 2s", 'press "DEALER"')

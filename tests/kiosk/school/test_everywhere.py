@@ -31,7 +31,7 @@ def stage(
     stage = TableScene(begin | {"is_visible": False})
     paint_when_looked_at(stage.window)
     do(stage, 'trainee "A. Novak" "Spring A"', 'trainee "B. Costa" "Spring A" ready')
-    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "A. Novak"')
+    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "A. Novak"', "pin 2580")
     yield stage
     stage.close()
     stage.window.deleteLater()
@@ -62,7 +62,14 @@ def test_the_school_of_a_table_can_be_walked_through(stage: TableScene) -> None:
     here.go(Instead(flows.today()))
     do(stage, 'press "MY PROGRESS"', 'press "TODAY"', 'press "CONTINUE"', 'press "START LESSON"')
     do(stage, "wait 1s", 'press "MENU"', 'press "LEAVE LESSON"', "wait 1s", 'press "NAMES"')
-    do(stage, 'press "Swipe R. Mehta"', 'press "A. Novak"', 'press "A. NOVAK"', 'press "CLASS"')
+    do(
+        stage,
+        'press "R. Mehta"',
+        "pin 2580",
+        'press "A. Novak"',
+        'press "A. NOVAK"',
+        'press "CLASS"',
+    )
     do(stage, 'press "Lessons"', 'press "Class"', 'press "B. Costa"')
     test = stage.hand.control("START AN EXAM")
     if test.is_available:

@@ -102,7 +102,7 @@ def begin_short(
     with PeopleFile.open(people_file(school), key, stage.clock.now, paths.heads_folder()) as book:
         parts = (("first-round", 1),) * rounds
         book.keep(ExamBegan(EXAM, "b. costa", "R. Mehta", "crazy4-nexus", 7, parts, drills=drills))
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580")
     assert stage.school is not None
     stage.school.go(Show(stage.school.school.flows.exam(EXAM)))
 
@@ -156,7 +156,7 @@ def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_p
         stage.hand.press(row[7])
         stage.hand.lift(row[7])
         stage.wait(500)
-    do(stage, 'press "Swipe R. Mehta"')
+    do(stage, 'press "R. Mehta"', "pin 2580")
     school = tmp_path / "school"
     (record,) = school.glob("table-test-*.pdf")
     key = load_key(paths.key_file())
@@ -190,14 +190,14 @@ def test_the_start_lists_the_parts_that_the_game_of_the_table_has(
         {"table": table, "data": str(tmp_path), "pictures": None, "is_visible": False}
     )
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"')
     assert isinstance(flow(stage), ExamStartFlow)
     test = shown(stage).model.body.inside[0]
     parts = [one.title for one in every(test, TitleOver)]
     for part, title in zip(parts, titles, strict=True):
         assert part.startswith(title)
-    do(stage, 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    do(stage, 'press "R. Mehta"', "pin 2580", 'press "BEGIN"', "pin 2580")
     (exam,) = exams(on_record(tmp_path))
     assert len(exam.parts) == 6 + len(titles) - 1
     stage.close()
@@ -287,8 +287,8 @@ def flow(stage: TableScene) -> object:
 def test_a_round_that_is_left_is_dealt_anew_and_never_scored(
     stage: TableScene, tmp_path: Path
 ) -> None:
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
-    do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"', 'press "R. Mehta"', "pin 2580", 'press "BEGIN"', "pin 2580")
     for _ in range(2):
         do(stage, 'press "NEXT ROUND"', "swipe dealer-1", 'press "MENU"', 'press "LEAVE LESSON"')
     (exam,) = exams(on_record(tmp_path))
@@ -314,7 +314,7 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(
         stage.hand.press(row[7])
         stage.hand.lift(row[7])
         stage.wait(500)
-    do(stage, 'press "Swipe R. Mehta"')
+    do(stage, 'press "R. Mehta"', "pin 2580")
     (exam,) = exams(on_record(tmp_path))
     assert exam.signed is not None
     assert exam.signed.is_passed
@@ -342,7 +342,14 @@ def marking(
     for part in ("school", "settings"):
         shutil.copytree(sat / part, tmp_path / part)
     with standing(tmp_path) as stage:
-        do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"')
+        do(
+            stage,
+            'press "SCHOOL"',
+            'press "R. Mehta"',
+            "pin 2580",
+            'press "Exams"',
+            'press "A. Novak"',
+        )
         yield stage
 
 
@@ -363,7 +370,7 @@ def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
     assert note_on_screen(marking) == "Calm with a complaint and thanks."
     do(marking, 'press "CHANGE NOTE"', 'press "Z"', 'press "BACK"')
     assert exam_on(marking).note == "Calm with a complaint and thanks."
-    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
+    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "R. Mehta"', "pin 2580")
     assert not marking.hand.control("CHANGE NOTE").is_available
     school, key = tmp_path / "school", load_key(paths.key_file())
     (record,) = school.glob("table-test-*.pdf")
@@ -375,14 +382,21 @@ def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
     marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm."')
-    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
+    do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "R. Mehta"', "pin 2580")
     school, key = tmp_path / "school", load_key(paths.key_file())
     (record,) = school.glob("table-test-*.pdf")
     signed = read_certificate(record.read_bytes())
     record.unlink()
-    do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "A. Novak"')
+    do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "A. Novak"', "pin 2580")
     do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')  # the file of the people is opened anew
-    do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"', 'press "WRITE"')
+    do(
+        marking,
+        'press "R. Mehta"',
+        "pin 2580",
+        'press "Exams"',
+        'press "A. Novak"',
+        'press "WRITE"',
+    )
     assert record.exists()
     assert marking.school is not None
     line = str(marking.school.shown.parts.prompt.model.line)  # no path: a trainer sees no folders
@@ -395,7 +409,7 @@ def test_a_record_is_not_written_with_a_name_that_nobody_signed(
     marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
-    do(marking, 'press "Swipe R. Mehta"')
+    do(marking, 'press "R. Mehta"', "pin 2580")
     school = tmp_path / "school"
     (record,) = school.glob("table-test-*.pdf")
     record.unlink()
@@ -406,7 +420,14 @@ def test_a_record_is_not_written_with_a_name_that_nobody_signed(
     )
     do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "Another Name"')
     do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')
-    do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "Another Name"', 'press "WRITE"')
+    do(
+        marking,
+        'press "R. Mehta"',
+        "pin 2580",
+        'press "Exams"',
+        'press "Another Name"',
+        'press "WRITE"',
+    )
     assert not record.exists()
     assert (
         "is gone; look for it where it was copied to"
@@ -512,7 +533,7 @@ def note_on_screen(stage: TableScene) -> str:
 
 
 def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None:
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"')
     assert ready(stage) == [
         ("14 of 14 lessons", "The last one today", ProgressMark.DONE),
@@ -520,26 +541,47 @@ def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None
         ("B. Costa", "On the class list", ProgressMark.DONE),
         ("Trainer's card", "Touch it below", ProgressMark.NEXT),
     ]
-    do(stage, 'press "Swipe R. Mehta"')
+    do(stage, 'press "R. Mehta"', "pin 2580")
     assert ready(stage)[3] == ("Trainer's card", "R. Mehta", ProgressMark.DONE)
 
 
 def test_who_has_answered_nothing_is_given_no_exam(stage: TableScene) -> None:
-    do(stage, 'trainee "C. Diaz" "Spring A" taught', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(
+        stage,
+        'trainee "C. Diaz" "Spring A" taught',
+        'press "SCHOOL"',
+        'press "R. Mehta"',
+        "pin 2580",
+    )
     do(stage, 'press "C. Diaz"')
     with pytest.raises(CannotDo, match="No drill answered yet"):
         do(stage, 'press "START AN EXAM"')
 
 
 def test_a_newcomer_writes_a_name_of_one_word_or_two(stage: TableScene, tmp_path: Path) -> None:
-    do(stage, 'press "SCHOOL"', 'press "NEW NAME"', 'write "Ana"', 'press "NAMES"')
-    do(stage, 'press "NEW NAME"', 'write "Bo Diaz"')
+    do(
+        stage,
+        'press "SCHOOL"',
+        'press "NEW NAME"',
+        'write "Ana"',
+        "pin 2580",
+        "pin 2580",
+        'press "NAMES"',
+    )
+    do(stage, 'press "NEW NAME"', 'write "Bo Diaz"', "pin 2580", "pin 2580")
     names = {one.name for one in on_record(tmp_path).persons.values()}
     assert {"Ana", "Bo Diaz"} < names
 
 
 def test_three_cards_leave_room_for_what_is_ready(stage: TableScene) -> None:
-    do(stage, 'trainer "C. Ito"', 'trainer "D. Park"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(
+        stage,
+        'trainer "C. Ito"',
+        'trainer "D. Park"',
+        'press "SCHOOL"',
+        'press "R. Mehta"',
+        "pin 2580",
+    )
     do(stage, 'press "B. Costa"', 'press "START AN EXAM"')
     for size in EVERY_SIZE:
         with dressed(stage.window, DRESSES["en"], size):
@@ -561,8 +603,8 @@ def ready(stage: TableScene) -> list[tuple[str, str, ProgressMark]]:
 def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_screen(
     stage: TableScene, tmp_path: Path
 ) -> None:
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
-    do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "B. Costa"')
+    do(stage, 'press "START AN EXAM"', 'press "R. Mehta"', "pin 2580", 'press "BEGIN"', "pin 2580")
     for played in range(1, 7):
         do(stage, 'press "NEXT ROUND"')
         deal(stage)
@@ -580,7 +622,7 @@ def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_scre
         stage.hand.press(row[7])
         stage.hand.lift(row[7])
         stage.wait(500)
-    do(stage, 'press "Swipe R. Mehta"')
+    do(stage, 'press "R. Mehta"', "pin 2580")
     school = tmp_path / "school"
     (record,) = school.glob("table-test-*.pdf")
     key = load_key(paths.key_file())
@@ -613,10 +655,10 @@ def test_a_kiosk_that_is_killed_in_an_exam_deals_the_round_anew_and_scores_nothi
         "table crazy4-nexus",
         'trainee "B. Costa" "Spring A" ready',
         'trainer "R. Mehta"',
-        *('press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"'),
-        *('press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"'),
+        *('press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "B. Costa"'),
+        *('press "START AN EXAM"', 'press "R. Mehta"', "pin 2580", 'press "BEGIN"', "pin 2580"),
     )
-    again = ('press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "B. Costa"')
+    again = ('press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "Exams"', 'press "B. Costa"')
     killed_at: tuple[tuple[str, ...], ...] = (
         ('press "NEXT ROUND"',),
         ('press "NEXT ROUND"', "swipe dealer-1", "wait 3s"),

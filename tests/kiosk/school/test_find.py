@@ -35,7 +35,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     stage = TableScene(begin | {"is_visible": False})
     paint_when_looked_at(stage.window)
     enrol_all(tmp_path / "school", stage.clock.now)
-    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580")
     yield stage
     stage.close()
     stage.window.deleteLater()

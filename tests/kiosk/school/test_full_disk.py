@@ -63,7 +63,8 @@ def test_a_lesson_that_cannot_be_kept_leads_back_to_the_school(
 ) -> None:
     do(stage, 'press "CONTINUE"', 'press "START LESSON"', "swipe dealer-1", "wait 3s")
     do(stage, 'press "START GAME"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
-    do(stage, 'press "DEALER"', "wait 9s", "end")
+    do(stage, 'press "DEALER"', "wait 9s")
+    do(stage, "pay $50", 'press "GO ON"', "wait 1s", "end")
     with no_room():
         do(stage, "wait 3s")
     assert stage.school is not None
@@ -78,7 +79,7 @@ def test_a_lesson_that_is_not_given_is_said_over_the_class(
 ) -> None:
     """A trainer's screens have no prompt: the sentence stands over them for a while."""
     do(stage, 'press "BACK TO TABLE"', 'trainee "A. Novak" "Spring A"', 'trainer "R. Mehta"')
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "A. Novak"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "A. Novak"')
     before = read_facts(people_file(tmp_path / "school"))
     with no_room():
         do(stage, 'press "ASSIGN LESSON"')
@@ -95,10 +96,18 @@ def test_a_lesson_that_is_not_given_is_said_over_the_class(
 
 def test_a_comment_that_is_not_kept_stays_on_the_pad(stage: TableScene, tmp_path: Path) -> None:
     do(stage, 'press "BACK TO TABLE"', 'trainee "A. Novak" "Spring A"', 'trainer "R. Mehta"')
-    do(stage, 'press "SCHOOL"', 'press "A. Novak"', 'press "CONTINUE"', 'press "START LESSON"')
+    do(
+        stage,
+        'press "SCHOOL"',
+        'press "A. Novak"',
+        "pin 2580",
+        'press "CONTINUE"',
+        'press "START LESSON"',
+    )
     do(stage, "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 6s")
-    do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s", "end")
-    do(stage, "wait 3s", 'press "TODAY"', 'press "NAMES"', 'press "Swipe R. Mehta"')
+    do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s")
+    do(stage, "pay $50", 'press "GO ON"', "wait 1s", "end")
+    do(stage, "wait 3s", 'press "TODAY"', 'press "NAMES"', 'press "R. Mehta"', "pin 2580")
     do(
         stage,
         'press "A. Novak"',
@@ -122,7 +131,7 @@ def test_a_comment_that_is_not_kept_stays_on_the_pad(stage: TableScene, tmp_path
 def test_a_mark_that_is_not_kept_is_said_and_not_shown(stage: TableScene, tmp_path: Path) -> None:
     do(stage, 'press "BACK TO TABLE"', 'trainer "R. Mehta"')
     do(stage, 'trainee "B. Costa" "Spring A" examined')
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "B. Costa"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "Exams"', 'press "B. Costa"')
     before = read_facts(people_file(tmp_path / "school"))
     with no_room():
         do(stage, 'press "Hands 8"')
@@ -135,7 +144,7 @@ def test_a_mark_that_is_not_kept_is_said_and_not_shown(stage: TableScene, tmp_pa
 def test_a_note_that_is_not_kept_stays_on_the_pad(stage: TableScene, tmp_path: Path) -> None:
     do(stage, 'press "BACK TO TABLE"', 'trainer "R. Mehta"')
     do(stage, 'trainee "B. Costa" "Spring A" examined')
-    do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "B. Costa"')
+    do(stage, 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580", 'press "Exams"', 'press "B. Costa"')
     before = read_facts(people_file(tmp_path / "school"))
     do(stage, 'press "ADD A NOTE"')
     with no_room():

@@ -26,7 +26,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
     paint_when_looked_at(stage.window)
-    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "R. Mehta"', "pin 2580")
     yield stage
     stage.close()
     stage.window.deleteLater()
@@ -99,6 +99,6 @@ def test_who_comes_first_writes_a_name(stage: TableScene) -> None:
     do(stage, 'press "Lock"')
     assert asked(stage) == "Who learns? Press NEW NAME"
     assert ways_on(stage) == ["NEW NAME"]
-    do(stage, 'press "NEW NAME"', 'write "Ana Silva"', 'press "NAMES"')
+    do(stage, 'press "NEW NAME"', 'write "Ana Silva"', "pin 2580", "pin 2580", 'press "NAMES"')
     assert asked(stage) == "Who learns? Touch your name"
     assert not ways_on(stage)
