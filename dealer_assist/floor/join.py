@@ -45,8 +45,8 @@ def address_of(folder: Path, role: str) -> str:
     """Return how a role reaches the server with the certificates of this machine."""
     own, key, root = folder / f"{role}.crt", folder / f"{role}.key", folder / "ca.crt"
     return (
-        f"host=… dbname=floor user={role} sslmode=verify-full sslrootcert={root} sslcert={own} "
-        f"sslkey={key}"
+        f"host=… port=5433 dbname=floor user={role} sslmode=verify-full sslrootcert={root} "
+        f"sslcert={own} sslkey={key}"
     )
 
 

@@ -393,7 +393,7 @@ class LinkWork:
 def _check_clock(pulse: Pulse) -> None:
     """Play for no meter by a clock that the floor would not believe."""
     if abs(pulse.skew_ms) > MOST_SKEW_MS:
-        minutes = f"{abs(pulse.skew_ms) // 60_000}"
+        minutes = f"{round(abs(pulse.skew_ms) / 60_000)}"
         raise FloorRefused(
             Msg(
                 "The clock of this table is {minutes} minutes off the floor's; set it right",

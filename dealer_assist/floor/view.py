@@ -388,6 +388,10 @@ class FloorView(Value):
         """Return the tables of a pit, all of them where none is named."""
         return tuple(one for one in self.stations if not pit or one.pit == pit)
 
+    def together(self, pit: str) -> tuple[Station, ...]:
+        """Return the tables of exactly this pit; without a name those that are in none."""
+        return tuple(one for one in self.stations if one.pit == pit)
+
 
 def read_health(told: Mapping[str, Any]) -> dict[str, Any]:
     """Read what a table says of itself in a heartbeat, into the fields of a `Station`."""

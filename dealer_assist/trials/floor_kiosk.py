@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from dealer_assist import paths
+from dealer_assist.catalog.tables import find_table
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import EndGame, GiveBack, StartGame, VoidRound
@@ -65,7 +66,7 @@ class FastClock:
 
 def own_file(place: TrialPlace) -> Path:
     """Write the table's file: as it shipped, with a number of its own and the floor's address."""
-    shipped = paths.resources() / "tables" / f"{place.file}.toml"
+    shipped = find_table(paths.resources(), place.file, paths.resources())
     lines = [
         f'number = "{place.number}"' if line.startswith("number =") else line
         for line in shipped.read_text().splitlines()

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
+from dealer_assist.catalog.tables import find_table
 from dealer_assist.errors import DONE, UserFacingError
 from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.server_replies import SIMULATED
@@ -98,7 +99,7 @@ def _furnish(server: OwnServer, link: FloorLink) -> None:
 
 def _kiosk(table: LinkedTable, link: str, dsn: str, folder: Path, box: WindowBox) -> SpawnProcess:
     """Open a table from its shipped file, with the floor's address added to a copy."""
-    shipped = paths.resources() / "tables" / f"{table.file}.toml"
+    shipped = find_table(paths.resources(), table.file, paths.resources())
     data = folder / table.file
     data.mkdir()
     file = data / shipped.name

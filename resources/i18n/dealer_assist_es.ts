@@ -17630,10 +17630,13 @@ EN CAJA</translation>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">rondas por hora</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">{pit}: {rounds}. Esta mesa, {n} horas</translation>
+        <extracomment>ui/floor/table.py; one: {pit}: {rounds}. This table, 1 hour</extracomment>
+        <translation type="unfinished">
+            <numerusform>{pit}: {rounds}. Esta mesa, {n} hora</numerusform>
+            <numerusform>{pit}: {rounds}. Esta mesa, {n} horas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
@@ -35230,6 +35233,19 @@ EN CAJA</translation>
         <source>FIRST TRAINER</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">PRIMER INSTRUCTOR</translation>
+    </message>
+    <message>
+        <source>Not live</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Sin señal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} claims open</source>
+        <extracomment>ui/floor/map.py; one: {n} claim open</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} mano declarada abierta</numerusform>
+            <numerusform>{n} manos declaradas abiertas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

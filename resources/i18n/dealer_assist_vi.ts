@@ -17499,10 +17499,12 @@ TRẢ SAU</translation>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">ván mỗi giờ</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">{pit}: {rounds}. Bàn này, {n} giờ</translation>
+        <extracomment>ui/floor/table.py; one: {pit}: {rounds}. This table, 1 hour</extracomment>
+        <translation type="unfinished">
+            <numerusform>{pit}: {rounds}. Bàn này, {n} giờ</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
@@ -35037,6 +35039,18 @@ TRẢ SAU</translation>
         <source>FIRST TRAINER</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">NGƯỜI HƯỚNG DẪN ĐẦU TIÊN</translation>
+    </message>
+    <message>
+        <source>Not live</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Không trực tiếp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} claims open</source>
+        <extracomment>ui/floor/map.py; one: {n} claim open</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} báo giải đang mở</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

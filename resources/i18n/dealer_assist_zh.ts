@@ -17499,10 +17499,12 @@ PAYS LATER</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">每小时局数</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">{pit}：{rounds}。本桌，{n} 小时</translation>
+        <extracomment>ui/floor/table.py; one: {pit}: {rounds}. This table, 1 hour</extracomment>
+        <translation type="unfinished">
+            <numerusform>{pit}：{rounds}。本桌，{n} 小时</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
@@ -35037,6 +35039,18 @@ PAYS LATER</source>
         <source>FIRST TRAINER</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">首位培训师</translation>
+    </message>
+    <message>
+        <source>Not live</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">非实时</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} claims open</source>
+        <extracomment>ui/floor/map.py; one: {n} claim open</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 项申报待核对</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ from dealer_assist.floor.actions import Holder, Pause, PitAction
 from dealer_assist.floor.feed import Answered
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import SampleFeed
+from dealer_assist.kiosk.floor.session import has_register
 from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.floor.stage import FloorStage
@@ -84,3 +85,8 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
     assert feed.done == [(pause, ("L. Haddad", "J. Park"))]
     reader.close()
     table.bench.close()
+
+
+def test_a_practice_table_brings_no_register_to_the_game_manager(tmp_path: Path) -> None:
+    assert not has_register("crazy4-link", tmp_path)
+    assert has_register(str(LiveTable(tmp_path, "", "").file), tmp_path)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.people import load_staff
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.card_proofs import machine_key
@@ -44,7 +45,7 @@ def show_floor(
         return save_in(folder, page, clock.now(), paths.resources())
 
     face = FloorStage(context, feed, clock, cards, save)
-    if table:
+    if table and has_register(table, folder):
 
         def heard(member: StaffMember) -> None:
             face.card(member.identity)
@@ -54,6 +55,12 @@ def show_floor(
     window.setWindowTitle("Dealer Assist Game Manager")
     window.show_table(face, face)
     return closing.close
+
+
+def has_register(table: str, folder: Path) -> bool:
+    """True if people sign in by a register; for practice the sample cards are on the screen."""
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), find_table(shipped, table, folder)).is_live
 
 
 def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:

@@ -154,7 +154,7 @@ class MapFlow(PageFlow):
 
 def floor_map(view: FloorView, shown: Selection, trouble: str = "") -> Page[FloorTouch]:
     """Return the page; many pits are tiles of their own until one is chosen."""
-    links = row(*(_link(view, link) for link in view.links), gap=14).of(_BOXES)
+    links = row(*(_link(view, link, trouble) for link in view.links), gap=14).of(_BOXES)
     pits = [pit for pit in view.pits() if not shown.pit or pit == shown.pit]
     if len(pits) > MOST_RINGS:
         tables = tiled([_pit_tile(view, pit) for pit in pits], _PIT_COLUMNS, _PIT_HIGH, _GAP)
@@ -166,10 +166,12 @@ def floor_map(view: FloorView, shown: Selection, trouble: str = "") -> Page[Floo
     return Page(body, frame_of(view, shown, trouble))
 
 
-def _link(view: FloorView, link: LinkSeen) -> Node:
+def _link(view: FloorView, link: LinkSeen, trouble: str) -> Node:
     levels = tuple(_level(view, meter) for meter in view.meters if meter.link == link.key)
     tables = sum(link.key in station.links for station in view.stations)
     note = Msg("paused") if link.is_paused else tables_said(tables)
+    if trouble:
+        note = Msg("Not live")
     face = LinkFace(link.letter, short(link), note, levels, link.is_paused)
     words = Msg("Link {letter}", letter=link.letter)
     look = Look(MetersTouched(link.key), words, face, replace(face, is_pressed=True))
@@ -179,6 +181,9 @@ def _link(view: FloorView, link: LinkSeen) -> Node:
 def _level(view: FloorView, meter: MeterSeen) -> tuple[str, str, str, str]:
     locked = [hit for hit in hits_to_end(view) if hit.where == meter.where]
     note = Msg("at its cap") if meter.is_at_cap else ""
+    claims = sum(hit.state == "open" and hit.where == meter.where for hit in view.tickets)
+    if claims:
+        note = Msg("{n} claims open", one="{n} claim open", n=claims)
     if not note and meter.per_hour:
         note = Msg("+{amount}/h", amount=money(meter.per_hour))
     pending = money(locked[0].worth) if locked else ""
@@ -187,7 +192,7 @@ def _level(view: FloorView, meter: MeterSeen) -> tuple[str, str, str, str]:
 
 def _pit(view: FloorView, pit: str) -> Node:
     """Return a pit: its tables round its name, or in lines below it."""
-    tiles = [tile_of(view, station) for station in view.of_pit(pit)]
+    tiles = [tile_of(view, station) for station in view.together(pit)]
     tables = [TableTile(tile) for tile in tiles]
     title, opened = pit or view.name, _open_words(view, pit)
     if len(tiles) > len(_RING):
@@ -224,7 +229,7 @@ def _ring(tables: Sequence[Node]) -> Node:
 
 def _pit_tile(view: FloorView, pit: str) -> Node:
     """Return a pit among more of them than a map has room for."""
-    worst, tone, _ = _worst([tile_of(view, station) for station in view.of_pit(pit)])
+    worst, tone, _ = _worst([tile_of(view, station) for station in view.together(pit)])
     name, opened = pit or view.name, _open_words(view, pit, is_short=True)
     last = Text(view.pit_managers.get(pit, ""), "medium_20", "text_2")
     if worst:
@@ -250,7 +255,7 @@ def _worst(tiles: Sequence[Tile]) -> tuple[str, Tone, str]:
 
 
 def _open_words(view: FloorView, pit: str, *, is_short: bool = False) -> str:
-    stations = view.of_pit(pit)
+    stations = view.together(pit)
     there = sum(station.is_open for station in stations)
     pace = by(lambda station: station.rounds_per_hour, stations)
     if not pace:

@@ -97,7 +97,7 @@ def table_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Flo
 
 
 def _head(view: FloorView, station: Station) -> Node:
-    pit = view.of_pit(station.pit)
+    pit = view.together(station.pit)
     numbers = [table.number for table in pit]
     place = numbers.index(station.number) if station.number in numbers else 0
     before, after = numbers[place - 1], numbers[(place + 1) % len(numbers)]
@@ -214,8 +214,9 @@ def _dealer(view: FloorView, station: Station) -> Node:
     )
     words = Msg(
         "{pit}: {rounds}. This table, {n} hours",
+        one="{pit}: {rounds}. This table, 1 hour",
         pit=station.pit or view.name,
-        rounds=by(lambda table: table.rounds_per_hour, view.of_pit(station.pit)),
+        rounds=by(lambda table: table.rounds_per_hour, view.together(station.pit)),
         n=max(1, len(station.pace) // 2),
     )
     low, high = min(station.pace, default=0), max(station.pace, default=0)

@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-from dealer_assist.floor.view import AlertSeen, CallSeen, FloorView, Station
+from dealer_assist.floor.sample import sample_floor
+from dealer_assist.floor.view import AlertSeen, CallSeen, FloorView, LinkSeen, Station
 from dealer_assist.ui.floor.map import TileLook, floor_map, tile_of
 from dealer_assist.ui.floor.selection import Selection
 from dealer_assist.ui.floor.touches import FloorPage
@@ -61,3 +62,20 @@ def test_nothing_is_green_or_quiet_without_a_server() -> None:
     assert "Nothing needs a person" not in words
     assert "Unknown: no answer from the server" in words
     assert "2 of 2 linked" not in words
+
+
+def test_a_table_without_a_pit_is_on_the_map_once() -> None:
+    tables = (TABLES[0], replace(TABLES[1], pit=""), Station("17", "Crazy 4", beat_ms=1))
+    words = said(replace(FLOOR, stations=tables, alerts=(), calls=()))
+    assert [words.count(f"number='{n}'") for n in ("15", "16", "17")] == [1, 1, 1]
+    assert "1 open" in words
+
+
+def test_a_meter_that_may_be_claimed_or_is_not_read_says_so() -> None:
+    floor = sample_floor(NOW)
+    meter = floor.meters[0]
+    claimed = replace(floor.tickets[0], link=meter.link, level=meter.level, state="open")
+    assert "1 claim open" in said(replace(floor, tickets=(claimed,)))
+    links = replace(FLOOR, links=(LinkSeen("MGL", "M", "the Multi-Game Link", "MGL-01"),))
+    assert "Not live" not in said(links)
+    assert "Not live" in said(links, "The floor's server does not answer")
