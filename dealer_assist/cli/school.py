@@ -161,6 +161,10 @@ def _check(*, names: list[str], data: Path | None) -> int:
     return school_runs.check(asked_for or _lessons(school).values())
 
 
+def _coverage(*, is_json: bool) -> int:
+    return school_runs.show_coverage(_lessons(), is_json=is_json)
+
+
 def _play_arguments(parser: Parser) -> None:
     _add_one(parser, "LESSON", "which one")
     _add_data_and_json(parser)
@@ -392,6 +396,7 @@ def _question_as_text(question: Question) -> str:
 SUB_COMMANDS = {
     "lessons": SubCommand("lists the lessons", _add_json, _list),
     "check": SubCommand("has the model dealer play lessons", _check_arguments, _check),
+    "coverage": SubCommand("which procedure is taught at which title", _add_json, _coverage),
     "play": SubCommand("plays a lesson and scores it", _play_arguments, _play_lesson),
     "score": SubCommand("scores an attempt from its journal", _score_arguments, _score_attempt),
     "drill": SubCommand("questions of a drill with their answers", _drill_arguments, _ask),

@@ -1,17 +1,57 @@
 """Lessons that the model dealer plays for the command line: one attempt, or every lesson."""
 
+import json
 import logging
 import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
+from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.output import write_all
 from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
 from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.lessons.attempts import unkept
+from dealer_assist.school.lessons.coverage import PROCEDURES, TitleCoverage, coverage
 from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.system import cores
-from dealer_assist.value import Value
+from dealer_assist.value import Value, plain
+
+LEAST_LESSONS = 6
+"""What a title that can be opened has at least."""
+
+
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
+def show_coverage(lessons: Mapping[str, Lesson], *, is_json: bool) -> int:
+    """Show which procedure is taught at which title; 1 where a title has too few of its own."""
+    shipped = paths.resources()
+    names = {file.stem for file in (shipped / "tables").glob("*.toml")}
+    names |= {table for one in lessons.values() for table in one.tables}
+    setups = {
+        name: load_table(shipped, paths.layouts(), find_table(shipped, name, shipped))
+        for name in sorted(names)
+    }
+    titles = coverage(lessons.values(), setups)
+    write_all(map(_encode, map(plain, titles)) if is_json else _covered(titles))
+    return FOUND_WRONG if any(len(one.lessons) < LEAST_LESSONS for one in titles) else DONE
+
+
+def _covered(titles: Sequence[TitleCoverage]) -> Iterator[str]:
+    """Yield a column for each title: lessons a procedure, blank where it cannot come up."""
+    for number, one in enumerate(titles, 1):
+        yield f"{number:>3} {one.name}: {len(one.lessons)} lessons, {len(one.own)} of its own"
+    yield ""
+    wide = max(len(one.name) for one in PROCEDURES)
+    yield " " * wide + "".join(f"{number:>4}" for number in range(1, len(titles) + 1))
+    for procedure in PROCEDURES:
+        taught = [one.by_procedure.get(procedure.name) for one in titles]
+        cells = ["" if one is None else str(len(one)) for one in taught]
+        yield procedure.name.ljust(wide) + "".join(f"{cell:>4}" for cell in cells)
+    gaps = sum(not found for one in titles for found in one.by_procedure.values())
+    yield f"{gaps} procedures at a title without a lesson"
 
 
 class LessonChecked(Value):
