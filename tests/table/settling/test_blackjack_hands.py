@@ -4,6 +4,9 @@ import pytest
 from dealt_table import dealt
 from table_facts import changed
 
+from dealer_assist.table.commands import SettleSeat
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts.dealing import surrenders
 from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.facts.settling import blackjack_hands
@@ -197,6 +200,7 @@ def test_a_doubled_hand_waits_for_its_card() -> None:
 def test_a_hand_that_was_paid_at_once_is_not_paid_again() -> None:
     cards = {"2": "2c 3d 2h 4s 3c 2d", "5": "Ts 9d", "dealer": "Td 7c"}
     table = dealt("super-fun", cards, {2: BET, 5: BET})
+    table = evolve_all(table, decide(table, SettleSeat(2), 0))
     paid = {seat.seat: seat.to_pay for seat in settlement(table).seats}
     assert paid == {2: 0, 5: 5000}
 

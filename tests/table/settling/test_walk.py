@@ -17,12 +17,15 @@ from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.desk import sample_players
 from dealer_assist.devices.simulated import virtual_shoe
 from dealer_assist.errors import Refused
+from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS
+from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.settle.lines import settle_lines
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts.dealing import house_money, sets, stages
+from dealer_assist.table.facts.judging.known_cards import cards_at
 from dealer_assist.table.facts.next_thing import Touch, next_thing
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.deal_record import refusals, write_down
@@ -152,11 +155,13 @@ def check_walk(played: Played, book: Book) -> int:
     said = by_settle(table, book)
     paid_before = dict(table.round.bonus_bets.paid)
     for one in walk.left(table):
+        at_once = taken_at_once(table, one)
         nets = {bet.wager: 0 for bet in one.lines}
         for bet in one.lines:
             nets[bet.wager] += bet.due
         for wager, net in nets.items():
-            assert net == said[one.seat][wager] - paid_before.get((one.seat, wager), 0)
+            before = paid_before.get((one.seat, wager), 0) + at_once.get(wager, 0)
+            assert net == said[one.seat][wager] - before
         left_out = {
             wager: net for wager, net in said[one.seat].items() if net and wager not in nets
         }
@@ -165,7 +170,7 @@ def check_walk(played: Played, book: Book) -> int:
         assert not [
             wager
             for wager in left_out
-            if wager not in done and (one.seat, wager) not in paid_before
+            if wager not in (*done, *at_once) and (one.seat, wager) not in paid_before
         ]
         row = next(seat for seat in settlement(table).seats if seat.seat == one.seat)
         assert one.cents == row.to_pay - row.to_take
@@ -180,6 +185,20 @@ def check_walk(played: Played, book: Book) -> int:
         seen += 1
         assert seen < 20
     return seen
+
+
+def taken_at_once(table: Table, one: walk.SeatLeft) -> dict[str, int]:
+    """Add up what was taken before the dealer played: busts, and what the first cards lost."""
+    found: dict[str, int] = {}
+    hands = table.setup.duties.hands
+    for bet in one.settled.each:
+        is_hand = bet.wager == hands and table.setup.acts is not None
+        place = bet.place or str(one.seat)
+        is_bust = is_hand and count(cards_at(table, place))[0] > 21
+        is_first = bet.wager in ON_FIRST_CARDS and table.setup.acts is not None
+        if bet.is_done and bet.net < 0 and (is_bust or is_first):
+            found[bet.wager] = found.get(bet.wager, 0) + bet.net
+    return found
 
 
 NEXT = controls.ControlStanding.NEXT

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from audit import findings
+from dealt_table import shipped, strict
 from longer_words import LongerWords
 from screen_sizes import SIZES
 from seated_table import SeatedTable
@@ -93,7 +94,7 @@ def test_seven_winners_have_room(seat_at: Seat, name: str) -> None:
 
 
 def test_a_part_is_chosen_by_touch_and_recorded_by_done(seat_at: Seat) -> None:
-    table = dealt(seat_at("house-money-nexus"), "6c")
+    table = dealt(seat_at(strict(shipped("house-money-nexus"))), "6c")
     for words in ("COLLECTED", "PART $20.00", "+ $5", "+ $25", "– $5"):
         table.press(words)
     assert table.table.round.bonus.answers == {}  # nothing is on record before DONE

@@ -50,6 +50,11 @@ def taken(table: Table, seat: int) -> tuple[str, ...]:
     return (*lost, table.setup.duties.hands) if is_bust else tuple(lost)
 
 
+def is_bust(table: Table, place: str) -> bool:
+    """True if a hand has gone over 21: its chips are taken at once."""
+    return count(known.cards_at(table, place))[0] > _MOST
+
+
 def _own_hands(table: Table, seat: int) -> tuple[ActedHand, ...]:
     """Return the hands of a seat that its own money lies on."""
     wagers = table.seat(seat).wagers

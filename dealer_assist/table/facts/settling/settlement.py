@@ -16,7 +16,8 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.facts import paying
 from dealer_assist.table.facts.claims import awards_of, envy_of
-from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages, won_at_once
+from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages
+from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import judged, paytables_of, without_cards
 from dealer_assist.table.facts.judging.exposed import wager_on_it
@@ -326,7 +327,7 @@ def _wager(table: Table, seat: int, wager: str, one: WagerResult, envy: int) -> 
     """Return one wager as it ended; what others' hands earned it is paid with the envy."""
     is_done = _is_done(table, seat, wager, _paid_for(one, envy))
     is_denied = one.net > 0 and table.round.bonus_bets.denied.get((seat, wager)) == one.net
-    bonus, noted = table.round.bonus_bets.paid.get((seat, wager), 0), _noted(table, seat)
+    bonus, noted = table.round.bonus_bets.paid.get((seat, wager), 0), noted_at(table, seat)
     return WagerPaid(
         wager,
         one.outcome,
@@ -342,7 +343,7 @@ def _wager(table: Table, seat: int, wager: str, one: WagerResult, envy: int) -> 
     )
 
 
-def _noted(table: Table, seat: int) -> Mapping[tuple[str, str], int]:
+def noted_at(table: Table, seat: int) -> Mapping[tuple[str, str], int]:
     """Return what the walk has on record of a seat, by wager and hand: the last word counts."""
     walked = (one for one in table.round.walked if one.seat == seat)
     return {(line.wager, line.place): line.cents for one in walked for line in one.lines}
@@ -369,8 +370,8 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
         return _is_bonus_done(table, seat)
     if wager == table.setup.duties.insures:
         return table.round.bonus.insurance_settled
-    if wager == table.setup.duties.hands and won_at_once.has_won(table, str(seat)):
-        return True
+    if net < 0 and table.setup.acts is not None and wager in hand_ends.taken(table, seat):
+        return True  # a bust, and what the first cards lost, was taken at once
     return net > 0 and table.round.bonus_bets.paid.get((seat, wager), 0) == net
 
 
@@ -397,14 +398,14 @@ def _split_hand(
     table: Table, place: str, one: Mapping[str, object], *, is_nominal: bool
 ) -> WagerPaid:
     stake, net = int(str(one["wager"])), int(str(one["net"]))
-    wager, noted = table.setup.duties.hands, _noted(table, seat_of(place))
+    wager, noted = table.setup.duties.hands, noted_at(table, seat_of(place))
     return WagerPaid(
         wager,
         str(one["outcome"]),
         stake,
         net,
         odds(stake, net) if is_nominal else "",
-        is_done=noted.get((wager, place)) == net,
+        is_done=noted.get((wager, place)) == net or hand_ends.is_bust(table, place),
         noted=noted.get((wager, place), 0),
         place=place,
     )

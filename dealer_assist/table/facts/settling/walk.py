@@ -1,16 +1,24 @@
 """The walk at the end of a round: what each seat is still paid or taken, one amount a seat.
 
-It is the settlement, line by line, less what is on record. Where the cards do not tell how the
-round ended nobody walks; set hands are compared seat by seat instead, and Cover All comes last.
+Blackjacks, and hands that win at once, are walked as soon as they are known. At the end it is the
+settlement, line by line, less what is on record. Where the cards do not tell how the round ended
+nobody walks; set hands are compared seat by seat instead, and Cover All comes last.
 """
 
 from dealer_assist.table.events.asked import WagersSettled
 from dealer_assist.table.facts import bonus_bets, paying
 from dealer_assist.table.facts.chips import early_jackpots
-from dealer_assist.table.facts.dealing import house_money, sets, stages, ties
+from dealer_assist.table.facts.dealing import house_money, sets, stages, ties, won_at_once
+from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.facts.judging import suggestion, tableau
+from dealer_assist.table.facts.judging.known_cards import hands_of, is_blackjack
 from dealer_assist.table.facts.paying import Due
-from dealer_assist.table.facts.settling.settlement import SeatSettled, WagerPaid, settlement
+from dealer_assist.table.facts.settling.settlement import (
+    SeatSettled,
+    WagerPaid,
+    noted_at,
+    settlement,
+)
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.state import IN_ROUND, Payment, Table, once
 from dealer_assist.value import Value
@@ -47,7 +55,7 @@ class SeatLeft(Value):
 def left(table: Table) -> tuple[SeatLeft, ...]:
     """List the seats with wagers that are still to be settled, in payment order."""
     if not is_told(table):
-        return ()
+        return _paid_at_once(table)
     found = (_left_at(table, one) for one in settlement(table).seats)
     return tuple(one for one in found if one.lines)
 
@@ -105,6 +113,8 @@ def settled_at(table: Table, seat: int) -> int | None:
     if at(table, seat) is not None or not any(one.seat == seat for one in table.round.walked):
         return None
     found = next((one for one in settlement(table).seats if one.seat == seat), None)
+    if not is_told(table):  # a hand that is paid before the dealer plays
+        return sum(noted_at(table, seat).values())
     prizes = sum(
         one.cents
         for one in table.round.payments
@@ -120,6 +130,22 @@ def last(table: Table) -> tuple[WagersSettled | None, Payment | None]:
     if walked is None or paid is None or (walked.at, walked.seat) == (paid.at, paid.seat):
         return walked, paid
     return (walked, None) if walked.at >= paid.at else (None, paid)
+
+
+def _paid_at_once(table: Table) -> tuple[SeatLeft, ...]:
+    """List the hands that are paid before the dealer plays, whatever else is dealt."""
+    if table.round.phase not in IN_ROUND or not is_blackjack(table.setup) or stages.is_last(table):
+        return ()
+    if house_money.is_due(table) or early_jackpots(table):
+        return ()  # what comes before play is settled first
+    found, wager = [], table.setup.duties.hands
+    pays = {**won_at_once.blackjacks(table), **won_at_once.pays(table)}
+    for seat in sorted(pays, key=table.setup.turn_to_pay):
+        net, place = pays[seat][0], str(seat) if len(hands_of(table, seat)) > 1 else ""
+        if net and noted_at(table, seat).get((wager, place)) != net:
+            line = WagerPaid(wager, "win", entire_wager(table, seat), net, place=place)
+            found.append(SeatLeft(SeatSettled(seat), (line,)))
+    return tuple(found)
 
 
 def _left_at(table: Table, seat: SeatSettled) -> SeatLeft:

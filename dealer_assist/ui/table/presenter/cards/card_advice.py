@@ -7,6 +7,7 @@ from dealer_assist.table.facts.dealing import stages, won_at_once
 from dealer_assist.table.facts.judging import exposed, suggestion, tableau
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.made_hands import MadeHand
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.table.presenter.cards import doubts
@@ -141,6 +142,7 @@ def paid_at_once(table: Table) -> str:
     """Say what hands are paid that have won before the dealer plays, until the others are."""
     if _is_last_stage(table):
         return ""
+    left = {one.seat for one in walk.left(table)}
     pays = [
         Msg("seat {seat} {amount}", seat=seat, amount=chips(net))
         if net
@@ -148,6 +150,7 @@ def paid_at_once(table: Table) -> str:
         for seat, (net, odds) in sorted(
             {**won_at_once.blackjacks(table), **won_at_once.pays(table)}.items()
         )
+        if seat in left or not net
     ]
     return Msg("Pay at once: {pays}", pays=joined(", ", pays)) if pays else ""
 

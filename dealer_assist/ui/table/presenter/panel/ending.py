@@ -45,7 +45,8 @@ _BACK = back_to_table(Msg("Nothing has happened"))
 def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
     thing = view.next_thing(table)
-    is_looked_at = view.selected is not None and thing.what not in _BEFORE_A_SEAT
+    is_first = thing.what in _BEFORE_A_SEAT or (thing.what == "all_paid" and not_judged(table))
+    is_looked_at = view.selected is not None and not is_first
     if table.round.phase not in IN_ROUND or is_looked_at:
         return None
     waits = waits_now(table)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dealt_table import dealt
+from dealt_table import dealt, strict
 from table_facts import changed
 
 from dealer_assist.table.commands.asked import AskForBets
@@ -87,6 +87,7 @@ def test_other_up_cards_skip_the_peek() -> None:
 
 def test_winners_are_paid_and_asked_in_order() -> None:
     table = lying("6c", Bonus(is_collected=True, answers={2: 4000}))
+    table = replace(table, setup=strict(table.setup))
     table = changed(
         table, seats={**table.round.seats, 2: replace(table.seat(2), wagers={**BETS[2]})}
     )

@@ -3,6 +3,7 @@
 from dealt_table import dealt
 from table_facts import changed
 
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.presenter.cards import card_advice, cards
@@ -150,8 +151,7 @@ def test_hands_that_are_paid_at_once_are_named_until_the_others_are_settled() ->
     held = {"2": "4h 5s 3h 6c 3s", "3": "2c 3d 2h 4s 3c 2d", "5": "8s 6d", "dealer": "7c"}
     bets = {2: {"blackjack": 5000}, 3: {"blackjack": 1500}, 5: {"blackjack": 2500}}
     table = changed(dealt("super-fun", held, bets), stages=("play",))
-    said = table_model(table, PassingView()).prompt.detail
-    assert said == "Pay at once: seat 2 $100, seat 3 $15"
+    assert [(one.seat, one.cents) for one in walk.left(table)] == [(3, 1500), (2, 10_000)]
     assert [cards.seat_cards(table, seat)[1] for seat in (2, 3, 5)] == ["21 WINS", "16 WINS", "14"]
     unknown = changed(dealt("super-fun", held), stages=("play",))
     said = table_model(unknown, PassingView()).prompt.detail

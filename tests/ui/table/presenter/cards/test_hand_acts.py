@@ -14,7 +14,7 @@ from dealer_assist.ui.table.actions import (
 )
 from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.table.model.table import HandStrip
-from dealer_assist.ui.table.presenter.cards import free_bets, hand_acts, play_keys, play_panel
+from dealer_assist.ui.table.presenter.cards import hand_acts, play_keys, play_panel
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import prompt_model
@@ -114,7 +114,7 @@ def test_feet_say_whose_turn_it_is_and_how_hands_ended() -> None:
     stood = after(table, ("4", "stand", ""))
     assert felt_model(stood, VIEW).seats[3].foot == "STANDS"
     natural = felt_model(playing({**HELD, "2": "As Kd"}), VIEW).seats[1]
-    assert (natural.foot, natural.hands[0].note) == ("BLACKJACK", "BJ")
+    assert (natural.foot, natural.hands[0].note) == ("PAY $37.50", "BJ")
 
 
 def test_when_every_hand_is_played_undo_is_left_and_the_next_stage_is_due() -> None:
@@ -143,14 +143,13 @@ def test_a_key_is_another_one_after_each_card() -> None:
     assert (first.touch, then.touch) == (PlayAct("2", "hit", held=2), PlayAct("2", "hit", held=3))
 
 
-def test_a_live_table_is_asked_for_its_hands_and_a_lesson_is_not() -> None:
+def test_a_live_table_and_a_lesson_are_asked_for_their_hands() -> None:
     """Tables C1: the hands of a live table were played on the card pad alone."""
     table = playing(HELD)
     live = replace(table, setup=replace(table.setup, devices={"sensors": "/dev/ttyS0"}))
     assert hand_acts.stands(live, VIEW)
     lesson = PassingView(lesson=LessonStrip("A lesson", ""))
-    assert not hand_acts.stands(table, lesson)
-    assert free_bets.stands(table, lesson)
+    assert hand_acts.stands(table, lesson)
 
 
 @pytest.mark.parametrize("up", ["Kc", "As"])

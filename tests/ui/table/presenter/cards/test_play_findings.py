@@ -10,6 +10,7 @@ from dealer_assist.table.commands.round import PlayHand, SeeCards
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts.dealing import hand_acts, splits
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Bonus, Table
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
@@ -17,11 +18,11 @@ from dealer_assist.ui.table.presenter.cards import play_keys
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
-from dealer_assist.ui.table.presenter.table import actions_model, prompt_model
+from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
 VIEW = PassingView()
-BETS = {seat: {"blackjack": 2500} for seat in (1, 2, 3, 4)}
+BETS = {seat: {"blackjack": 2500} for seat in (1, 2, 3, 4, 5)}
 SEVENS = ("house-money-nexus", "zappit-dual", "free-bet-dual", "blackjack-blazing")
 AT = 1_760_000_000_000
 
@@ -135,7 +136,27 @@ def test_c5_a_blackjack_is_named_to_be_paid_right_after_the_peek() -> None:
     table = at_play("blackjack-royal-match", {"1": "As Kd", "2": "Ks 5d", "dealer": "Kh"})
     assert "Pay at once" not in said(table)  # the dealer has not looked
     looked = changed(table, bonus=Bonus(peek="none"))
-    assert prompt_model(looked, VIEW).detail == "Pay at once: seat 1 $37.50"
+    assert prompt_model(looked, VIEW).line == "Pay seat 1 $37.50, then press PAID"
+    assert table_model(looked, VIEW).hands.walk.paid.label == "PAID SEAT 1"  # type: ignore[union-attr]
+    paid = after(looked, c.SettleSeat(1))
+    assert prompt_model(paid, VIEW).line.startswith("Play seat 2")
+    assert felt_model(paid, VIEW).seats[0].foot == "PAID $37.50"
+    over = after(paid, PlayHand("2", "stand"), c.AdvanceStage("dealer"), c.AdvanceStage("settle"))
+    over = after(over, c.SeeCards("dealer", ("Kh", "9d")))
+    assert [one.seat for one in walk.left(over)] == [2], "what was paid is not paid again"
+
+
+def test_b5_a_hand_that_wins_at_once_is_paid_only_once_it_is_ticked() -> None:
+    """Tables B5: SETTLEMENT claimed $40 PAID that nobody had ticked."""
+    six = "2c 3d 2h 4c 3c 2d"
+    table = at_play("super-fun", {"3": six, "5": "Ks 9d", "dealer": "7d"})
+    assert prompt_model(table, VIEW).line.startswith("Pay seat 3 $")
+    untold = after(table, c.AdvanceStage("dealer", is_asked=True), c.AdvanceStage("settle"))
+    untold = after(untold, c.SeeCards("dealer", ("7d", "Th")))
+    assert {one.seat for one in walk.left(untold)} == {3, 5}
+    ticked = after(table, c.SettleSeat(3))
+    assert walk.left(ticked) == ()
+    assert walk.left(after(ticked, c.UndoPaid()))[0].seat == 3
 
 
 def test_c14_switch_asks_a_seat_once_those_before_it_have_played() -> None:

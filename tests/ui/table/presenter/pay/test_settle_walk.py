@@ -174,7 +174,5 @@ def test_what_no_entered_card_tells_is_settled_by_the_layout_and_never_called_pa
     assert next_step(table).text == "Settle seat 3 by the layout, then hold END GAME"
     rows = table_model(table, VIEW).hands.waits
     assert [one.is_next for one in rows] == [True, False]
-    assert (
-        rows[0].title == "Not known: QUEENS UP of seat 3; SUPER BONUS of seat 3; BAD BEAT of seat 3"
-    )
+    assert rows[0].title == "Not known: QUEENS UP: seat 3; SUPER BONUS: seat 3; BAD BEAT: seat 3"
     assert [one.label for one in rows[1].actions] == ["UNDO"]
