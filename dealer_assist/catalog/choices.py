@@ -99,7 +99,7 @@ def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Ja
     name = table.text(key)
     if name not in known:
         table.wrong(key, f"there is no jackpot {name!r}; choose {', '.join(known)}")
-    if game.key not in known[name].games and name not in game.plays_for:
+    if not known[name].is_played_at(game):
         fits = [jackpot.key for jackpot in known.values() if game.key in jackpot.games]
         choose = ", ".join(dict.fromkeys((*fits, *game.plays_for)))
         instead = f"choose {choose}" if choose else "name it in plays_for of the game's file"

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import assert_never
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
 from dealer_assist.value import Value, field, replace
 
@@ -122,6 +123,10 @@ class Jackpot(Value):
     pays_from: str = ""
     event: str = ""
     band_bp: int = 0
+
+    def is_played_at(self, game: GameDefinition) -> bool:
+        """Return True if a game may play for it: named by its own file, or by the game's."""
+        return game.key in self.games or self.key in game.plays_for
 
     @property
     def is_house(self) -> bool:

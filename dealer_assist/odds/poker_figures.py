@@ -135,7 +135,7 @@ def holdem_base(
 def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
     for wager, judges in game.jackpots.items():
         for jackpot in jackpots.values():
-            if game.key in jackpot.games and jackpot.judge in judges:
+            if jackpot.is_played_at(game) and jackpot.judge in judges:
                 chances = jackpot_chances(jackpot, scope)
                 yield progressive_figure((game.key, wager), {}, chances, jackpot)
 

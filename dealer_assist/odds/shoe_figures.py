@@ -199,7 +199,7 @@ def _dragon_progressive(game: GameDefinition, jackpot: Jackpot, scope: Scope) ->
 
 def _of(game: GameDefinition, wager: str, jackpots: Jackpots) -> Iterator[Jackpot]:
     for jackpot in jackpots.values():
-        if game.key in jackpot.games and jackpot.judge in game.jackpots[wager]:
+        if jackpot.is_played_at(game) and jackpot.judge in game.jackpots[wager]:
             yield jackpot
 
 

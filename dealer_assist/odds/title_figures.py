@@ -83,7 +83,7 @@ def size_of(bonus: TitleBonus, game: GameDefinition) -> int:
 def _progressives(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:
     for wager, judges in game.jackpots.items():
         for jackpot in jackpots.values():
-            if game.key in jackpot.games and jackpot.judge in judges:
+            if jackpot.is_played_at(game) and jackpot.judge in judges:
                 yield progressive_figure(
                     (game.key, wager), {}, jackpot_chances(jackpot, scope), jackpot
                 )

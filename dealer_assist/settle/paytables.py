@@ -62,7 +62,7 @@ def _refuse_unknown_jackpot(
     names = [
         key
         for key, jackpot in book.jackpots.items()
-        if game.key in jackpot.games and jackpot.judge in game.jackpots[wager]
+        if jackpot.is_played_at(game) and jackpot.judge in game.jackpots[wager]
     ]
     if name not in names:
         raise Refused(f"{wager} has no paytable {shown(name)}; there are: {', '.join(names)}")
