@@ -29,7 +29,8 @@ JACKPOTS: Mapping[str, Mapping[str, Awards]] = {"progressive": {}, "pai_gowd": {
 _HOUSE_WAY = "house_way"
 PERCENT = 5
 """Commission on what is won, where a title takes any."""
-ON_OWN_CARDS = frozenset({"fortune"})
+ENVY_BET = "fortune"
+ON_OWN_CARDS = frozenset({ENVY_BET})
 """Bets that all seven cards of a seat decide; the others go by the dealer's hand."""
 
 
@@ -90,7 +91,7 @@ def lines_met(
     """Name the line of each bet that these cards judge; either seven may not be known yet."""
     found: dict[str, Met] = {}
     if mine:
-        found["fortune"] = _of_all_seven(mine, wheel_is_second=wheel_is_second)[1]
+        found[ENVY_BET] = _of_all_seven(mine, wheel_is_second=wheel_is_second)[1]
     if not dealer:
         return found
     theirs = best_of(dealer, wheel_is_second=wheel_is_second)
@@ -145,7 +146,7 @@ def _seat(
         if wager in deal.paytables:
             results[wager] = by_line(wagers.get(wager, 0), deal.paytables[wager].pay(line))
     others = [one.line for number, one in hands.items() if number != seat.seat]
-    envy = {"fortune": envy_for(title, wagers, others)} if "fortune" in results else {}
+    envy = {ENVY_BET: envy_for(title, wagers, others)} if ENVY_BET in results else {}
     facts: dict[str, object] = {"high": mine.set.high.text, "low": mine.set.low.text}
     if mine.set.is_foul:
         facts["foul"] = True
@@ -174,6 +175,6 @@ def _main(deal: Deal, title: PaiGow, stake: int, mine: Set, dealer: _Hand) -> Wa
 
 def envy_for(title: PaiGow, wagers: Mapping[str, int], others: Iterable[Met]) -> int:
     """Add up what the others' hands are worth to a stake that is high enough."""
-    if not title.envy or wagers.get("fortune", 0) < max(title.envy_from, 1):
+    if not title.envy or wagers.get(ENVY_BET, 0) < max(title.envy_from, 1):
         return 0
     return sum(title.envy.get(line[0], 0) for line in others if line)

@@ -37,7 +37,7 @@ class GoalAnswer(Value):
     round: int = 0
 
 
-class Question(Value):
+class GoalQuestion(Value):
     """A question that stands: its goal, what is right, and of a round's pay what it is for."""
 
     goal: int

@@ -17,8 +17,8 @@ from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.answers import (
     WHOLE_GOAL,
     GoalAnswer,
+    GoalQuestion,
     PaysToAsk,
-    Question,
     asked_by,
     pay_total,
 )
@@ -119,7 +119,7 @@ class Classroom:
         self.rounds_over = 0
         self.own_swipes = 0
         self.tasks: list[str] = []
-        self.questions: list[Question] = []
+        self.questions: list[GoalQuestion] = []
         self._pays = PaysToAsk()
         self.answers: tuple[GoalAnswer, ...] = ()
         self.stakes: tuple[tuple[Spot, int], ...] = ()
@@ -208,7 +208,7 @@ class Classroom:
             return
         self._pays, asked = self._pays.heard(self._table.desk.table)
         self.questions += [
-            Question(WHOLE_GOAL, one.paid.cents, one.paid.seat, one.round, one.paid.parts)
+            GoalQuestion(WHOLE_GOAL, one.paid.cents, one.paid.seat, one.round, one.paid.parts)
             for one in asked
         ]
 
@@ -222,7 +222,7 @@ class Classroom:
                 self.stakes = tuple(((one.seat, one.sensor), one.cents) for one in event.wagers)
             if isinstance(event, PayingBegan) and not self._is_asked:
                 self.questions += [
-                    Question(number, pay_total(self._table.desk.table, goal.seat))
+                    GoalQuestion(number, pay_total(self._table.desk.table, goal.seat))
                     for number in asked_by(self.lesson)
                     for goal in (self.lesson.goals[number],)
                 ]

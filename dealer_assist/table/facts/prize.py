@@ -16,23 +16,23 @@ class PrizeStand(Enum):
 
     CLAIMED = "claimed"
     CLOSED = "closed"
-    WAITS = "waits for the pit"
-    DUE = "ours to pay and to award"
-    AWARDED = "awarded, ours to pay"
+    WAITS = "waits_for_pit"
+    DUE = "due"
+    AWARDED = "awarded"
     PAID = "paid"
-    BACKED_OUT = "backed out"
+    BACKED_OUT = "backed_out"
     RELEASED = "released"
 
 
 class PrizeAct(Enum):
     """What somebody may want to do with a prize at the table."""
 
-    PAY = "pay it"
-    PRINT = "print the slip that it is paid by"
-    BACK_OUT = "back it out"
-    AWARD = "tell the floor that the table's own cards award it"
-    TELL_PAID = "tell the floor that it was handed over"
-    TELL_BACKED_OUT = "tell the floor that it was backed out"
+    PAY = "pay"
+    PRINT = "print"
+    BACK_OUT = "back_out"
+    AWARD = "award"
+    TELL_PAID = "tell_paid"
+    TELL_BACKED_OUT = "tell_backed_out"
 
 
 MAY: dict[PrizeStand, frozenset[PrizeAct]] = {

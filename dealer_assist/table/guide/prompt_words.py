@@ -165,6 +165,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     first = next(
         (one.approved_by for one in (asked, change, late) if one and one.approved_by), None
     )
+    wins = table.round.pending.awards if table.round.pending else table.round.claims
     return {
         "chips": _wagers_seen(table),
         "seat": str(selected or ""),
@@ -172,7 +173,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "Seats": capitalized(names),
         "off": _off(table, seats),
         "winners": capitalized(_winners(names, len(claimed))) if claimed else "",
-        "wins": Msg("{n} wins", one="{n} win", n=_wins(table)),
+        "wins": Msg("{n} wins", one="{n} win", n=len(wins)),
         "card": _card(table),
         "pays": _pays(table),
         "claims": _claims(table),
@@ -496,7 +497,3 @@ def _off(table: Table, seats: Iterable[int]) -> str:
 
 def _winners(names: str, seats: int) -> str:
     return Msg("{seats} have winning hands", one="{seats} has a winning hand", n=seats, seats=names)
-
-
-def _wins(table: Table) -> int:
-    return len(table.round.pending.awards if table.round.pending else table.round.claims)

@@ -9,7 +9,7 @@ from dealer_assist.rules.bets.wagers import by_line
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, WagerResult
 from dealer_assist.rules.games import pai_gow
-from dealer_assist.rules.games.pai_gow import ON_OWN_CARDS, lines_met
+from dealer_assist.rules.games.pai_gow import ENVY_BET, ON_OWN_CARDS, lines_met
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.pai_gow import is_ace_high, is_queen_high
 from dealer_assist.rules.titles.families import ACE_HIGH, QUEEN_HIGH
@@ -79,7 +79,7 @@ def by_known_cards(
     wheel = table.setup.options.get("low_straight") != "lowest"
     met = lines_met(_whole(table, DEALER), _whole(table, str(seat)), wheel_is_second=wheel)
     others = (
-        lines_met((), cards, wheel_is_second=wheel)["fortune"]
+        lines_met((), cards, wheel_is_second=wheel)[ENVY_BET]
         for other in known.dealt_in(table)
         if other != seat and (cards := _whole(table, str(other)))
     )
