@@ -9,8 +9,8 @@ from enum import Enum
 from typing import assert_never
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.value import Value, field, replace
 
 TRAY = "tray"

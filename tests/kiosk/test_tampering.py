@@ -412,8 +412,9 @@ FOOT = """
 - **The chain rewritten with the key, and the notes with it.** The key seals both. Paper, and copies
   elsewhere, tell; keep the key readable for the kiosk's user alone.
 - **Another program.** Whoever may write the program's files may take the comparison out of them.
-  The release is then compared from outside: `packaging/verify-outside`, from a boot stick or another
-  machine, with the public key from paper; nothing on the disk is run for it. Give the files to root, and the kiosk to a user who is not.
+  The release is then compared from outside: `packaging/verify-outside`, from a boot stick or
+  another machine, with the public key from paper; nothing on the disk is run for it. Give the files
+  to root, and the kiosk to a user who is not.
 - **What lies under the program.** Python, Qt and SQLite are on record by digest at every start, but
   it is they who say so; the kernel, the firmware and the drive are not looked at.
 - **One key of the journals for a house.** Cards are known by it at every kiosk, so all have the
