@@ -58,19 +58,64 @@ class Terms(Value):
     seed_cents: int
 
 
+class Pace(Value):
+    """How fast a table plays: wagers in hours that it was open, on so many days, since a day.
+
+    All hours of a forecast are hours of an open table; its days are as long as that table's are.
+    """
+
+    wagers: int
+    hours_open: float
+    days: int = 1
+    since: str = ""
+
+    @property
+    def is_enough(self) -> bool:
+        """True if it can be forecast by."""
+        return self.wagers >= LEAST_WAGERS and self.hours_open >= LEAST_HOURS
+
+    @property
+    def an_hour(self) -> float:
+        """Return the wagers of an open hour."""
+        return self.wagers / self.hours_open if self.hours_open else 0.0
+
+    @property
+    def open_a_day(self) -> float:
+        """Return how long the table is open on a day that it opens."""
+        return max(1.0, min(24.0, self.hours_open / max(1, self.days)))
+
+    @property
+    def too_few(self) -> str:
+        """Return what is missing."""
+        return Msg(
+            "Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least}"
+            " wagers in {least_hours} hours",
+            wagers=f"{self.wagers:,}",
+            hours=f"{self.hours_open:.1f}",
+            least=LEAST_WAGERS,
+            least_hours=LEAST_HOURS,
+        )
+
+
 class FanModel(Value):
-    """A fan: hours to the right, cents up; three lines of the same length, and the scales."""
+    """A fan: hours to the right, cents up; three lines of the same length, and the scales.
+
+    `open_a_day` is how many hours of an open table a day has.
+    """
 
     hours: tuple[float, ...]
     low: tuple[int, ...]
     middle: tuple[int, ...]
     high: tuple[int, ...]
     up: tuple[Tick, ...]
+    open_a_day: float = 24.0
 
 
 HOURS = tuple(60.0 * n for n in range(1, 13))
 """Twelve times ahead, to 720 hours of an open table: most houses' month."""
 NO_PACE = Msg("No progressive wager is on record for this meter: there is no pace to forecast by")
+LEAST_WAGERS, LEAST_HOURS = 50, 0.5
+"""A pace of fewer wagers, or from a shorter time, is none."""
 HOUSE = Msg("A house jackpot stays at its amount: there is nothing to forecast")
 _NOTHING = Account(0)
 _RATE_STEP = 100
@@ -79,9 +124,9 @@ _TICKS = 5
 
 _HOUR_STEPS = (1, 2, 6, 12, 24, 48, 120, 240)
 _MOST_HOURS = 6
-_DAY, _YEAR = 24.0, 24.0 * 365.25
-_SPANS = ((2 * _YEAR, _YEAR), (90 * _DAY, _YEAR / 12), (48.0, _DAY))
-"""From how many hours on a span is told in years, months or days, and how long one of them is."""
+_YEAR = 365.25
+_SPANS = ((2 * _YEAR, _YEAR), (90.0, _YEAR / 12), (2.0, 1.0))
+"""From how many days on a span is told in years, months or days, and how long one of them is."""
 
 
 def terms_of(setup: TableSetup, meter: Meter) -> Terms:
@@ -130,10 +175,12 @@ def as_set(*, is_tried: bool) -> Button[ForecastTouch]:
     )
 
 
-def pace_of(report: Report, meter: Meter) -> float:
-    """Give the progressive wagers an hour of this sensor; 0 where none is on record."""
+def pace_of(report: Report, meter: Meter) -> Pace:
+    """Return how fast the wagers of this sensor come."""
     found = next(one for one in report.progressives if one.sensor == meter[0])
-    return found.wagers / report.hours_open if report.hours_open else 0.0
+    house_day = report.period.house_day
+    days = {house_day.of(session.since) for session in report.sessions}
+    return Pace(found.wagers, report.hours_open, len(days), since_of(report))
 
 
 def rate_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
@@ -164,7 +211,7 @@ def seed_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
     )
 
 
-def fan_model(forecast: Forecast, now_cents: int) -> FanModel:
+def fan_model(forecast: Forecast, now_cents: int, open_a_day: float = 24.0) -> FanModel:
     """Lay the fan out from what the meter shows now."""
     reaches = forecast.reaches
     low = (now_cents, *(one.low_cents for one in reaches))
@@ -176,24 +223,23 @@ def fan_model(forecast: Forecast, now_cents: int) -> FanModel:
         (now_cents, *(one.middle_cents for one in reaches)),
         high,
         _scale((*low, *high)),
+        open_a_day,
     )
 
 
 def hour_ticks(begin: float, end: float) -> tuple[Tick, ...]:
-    """Give round hours between two, as many as can be read."""
+    """Give round hours of an open table between two, as many as can be read."""
     step = next((one for one in _HOUR_STEPS if end - begin <= _MOST_HOURS * one), _HOUR_STEPS[-1])
     first = -int(-begin // step) * step
-    hours = range(first, int(end) + 1, step)
-    if step < _DAY:
-        return tuple(Tick(at, _hours(at)) for at in hours)
-    return tuple(Tick(at, _days(round(at / _DAY))) for at in hours)
+    return tuple(Tick(at, _hours(at)) for at in range(first, int(end) + 1, step))
 
 
-def span(hours: float) -> str:
+def span(hours: float, open_a_day: float) -> str:
     """Write so many hours of an open table as people say them: 36 h, 5 days, 9 years."""
+    days = hours / open_a_day
     for told, (least, long) in zip((_years, _months, _days), _SPANS, strict=True):
-        if hours >= least:
-            return told(round(hours / long))
+        if days >= least:
+            return told(round(days / long))
     return _hours(hours)
 
 
@@ -216,13 +262,18 @@ def _years(n: int) -> str:
 def edges_at(model: FanModel, hour: float, apart: float) -> tuple[Tick, ...]:
     """Name the three lines where they stand at an hour, so far apart that all can be read."""
     base, high = model.up[0].at, model.up[-1].at - model.up[0].at
-    lines = ((model.low, "10 %"), (model.middle, "50 %"), (model.high, "90 %"))
+    lines = ((model.low, 10), (model.middle, 50), (model.high, 90))
     if model.low == model.middle == model.high:
         return (Tick(_value_at(model.hours, model.middle, hour), Msg("10 to 90 %")),)
-    ticks, below = [], -apart
-    for line, words in lines:
+    ticks: list[Tick] = []
+    below = -apart
+    for (line, share), nearest in zip(lines, (None, *lines), strict=False):
+        if nearest is not None and line == nearest[0]:  # two lines on each other have one name
+            words = Msg("{low} to {high} %", low=nearest[1], high=share)
+            ticks[-1] = Tick(ticks[-1].at, words)
+            continue
         below = max((_value_at(model.hours, line, hour) - base) / high, below + apart)
-        ticks.append(Tick(base + below * high, words))
+        ticks.append(Tick(base + below * high, f"{share} %"))
     return tuple(ticks)
 
 
@@ -232,7 +283,7 @@ def nearest_hour(model: FanModel, hour: float) -> tuple[float, str]:
     low, middle, high = (dollars(line[place]) for line in (model.low, model.middle, model.high))
     at = model.hours[place]
     told = (
-        Msg("After {span}", span=span(at)),
+        Msg("After {span}", span=span(at, model.open_a_day)),
         Msg("90 % below {amount}", amount=high),
         Msg("50 % below {amount}", amount=middle),
         Msg("10 % below {amount}", amount=low),
@@ -245,19 +296,19 @@ def since_of(report: Report) -> str:
     return whole_day(report.period.house_day.local(report.period.since))
 
 
-def figures_column(
-    setup: TableSetup, meter: Meter, forecast: Forecast, pace: float, since: str
-) -> ListColumn:
+def figures_column(setup: TableSetup, meter: Meter, forecast: Forecast, pace: Pace) -> ListColumn:
     """Give the figures beside the fan."""
     jackpot = setup.jackpots[meter[0]]
     end = forecast.reaches[-1]
-    ahead = span(end.hours)
+    ahead = span(end.hours, pace.open_a_day)
     dry = Msg("None") if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f} %"
     return ListColumn(
         _title(jackpot, forecast.top),
-        Msg("{pace} wagers an hour since {since}", pace=f"{pace:,.1f}", since=since),
+        Msg("{pace} wagers an hour since {since}", pace=f"{pace.an_hour:,.1f}", since=pace.since),
         (
-            *_top_rows(forecast.top, end.hours),
+            (Msg("Counted"), _counted(pace)),
+            (Msg("A day here"), Msg("{hours} open hours", hours=f"{pace.open_a_day:.1f}")),
+            *_top_rows(forecast.top, end.hours, pace.open_a_day),
             (Msg("90 % below, after {span}", span=ahead), dollars(end.high_cents)),
             (Msg("50 % below, after {span}", span=ahead), dollars(end.middle_cents)),
             (Msg("10 % below, after {span}", span=ahead), dollars(end.low_cents)),
@@ -268,25 +319,33 @@ def figures_column(
     )
 
 
+def _counted(pace: Pace) -> str:
+    return Msg(
+        "{wagers} in {hours} open hours",
+        wagers=f"{pace.wagers:,}",
+        hours=f"{pace.hours_open:,.1f}",
+    )
+
+
 def _title(jackpot: Jackpot, top: NextTop | None) -> str:
     if top is None:
         return Msg("No hand takes it whole")
     return Msg("Next {hand}", hand=jackpot.line(top.line).label)
 
 
-def _top_rows(top: NextTop | None, ahead: float) -> tuple[tuple[str, str], ...]:
+def _top_rows(top: NextTop | None, ahead: float, open_a_day: float) -> tuple[tuple[str, str], ...]:
     if top is None:
         return ()
     is_likely = top.median_hours <= ahead
     return (
         (Msg("Chance of a hand"), Msg("1 in {count}", count=f"{round(1 / top.chance):,}")),
         (
-            Msg("In these {span}", span=span(ahead)),
+            Msg("In these {span}", span=span(ahead, open_a_day)),
             Msg("likely") if is_likely else Msg("no jackpot expected"),
         ),
-        (Msg("Expected after"), span(top.mean_hours)),
-        (Msg("Half of all within"), span(top.median_hours)),
-        (Msg("9 of 10 within"), span(top.within_90_percent_hours)),
+        (Msg("Expected after"), span(top.mean_hours, open_a_day)),
+        (Msg("Half of all within"), span(top.median_hours, open_a_day)),
+        (Msg("9 of 10 within"), span(top.within_90_percent_hours, open_a_day)),
     )
 
 

@@ -29,6 +29,7 @@ from dealer_assist.ui.office.meter_names import meter_name, meters_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.side_task import SideTask
+from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.flow import Stay, Step
 from dealer_assist.ui.toolkit.nodes import (
@@ -99,7 +100,7 @@ class ForecastFlow(PaneFlow[Page[ForecastTouch], ForecastTouch]):
         super().__init__(office)
         self.meter: Meter | None = next(iter(meters_of(self.setup)), None)
         self.terms = f.terms_of(self.setup, self.meter) if self.meter else Terms(0, 0)
-        self.working: SideTask[Outlook | None] = SideTask()
+        self.working: SideTask[Outlook | Report | None] = SideTask()
         self.found: Outlook | None = None
         self._report: Report | None = None
         self._words = ""
@@ -148,10 +149,19 @@ class ForecastFlow(PaneFlow[Page[ForecastTouch], ForecastTouch]):
     def tick(self, now_ms: int) -> Step:
         """Take over what was worked out beside the table."""
         if (done := self.working.taken()) is not None:
-            self.found, self._words = done.result, done.trouble
-            self._report = self.found.report if self.found else self._report
+            self._take_over(done)
             self.refresh()
         return Stay()
+
+    def _take_over(self, done: BackgroundTask[Outlook | Report | None]) -> None:
+        """Show the forecast, or say why the record is too short for one."""
+        found = done.result
+        self.found = found if isinstance(found, Outlook) else None
+        self._report = found.report if isinstance(found, Outlook) else found or self._report
+        self._words = done.trouble
+        if isinstance(found, Report) and self.meter is not None:
+            pace = f.pace_of(found, self.meter)
+            self._words = pace.too_few if pace.wagers else f.NO_PACE
 
     def left(self) -> None:
         """Wait no longer for what nobody will see."""
@@ -168,12 +178,15 @@ class ForecastFlow(PaneFlow[Page[ForecastTouch], ForecastTouch]):
             title = Msg("{meter}, hours of an open table", meter=meter_name(self.setup, meter))
         if meter is not None and not (words or is_working or found):
             words = f.NO_PACE
-        fan = f.fan_model(found.forecast, found.from_cents) if meter and found else None
+        fan = None
+        if meter and found:
+            open_a_day = f.pace_of(found.report, meter).open_a_day
+            fan = f.fan_model(found.forecast, found.from_cents, open_a_day)
         return _fan(title, fan, words)
 
     def _figures(self, meter: Meter, found: Outlook) -> ListColumn:
-        pace, since = f.pace_of(found.report, meter), f.since_of(found.report)
-        return f.figures_column(self.setup, meter, found.forecast, pace, since)
+        pace = f.pace_of(found.report, meter)
+        return f.figures_column(self.setup, meter, found.forecast, pace)
 
     def _work(self) -> None:
         journal, meter = self.page_context.journal, self.meter
@@ -193,13 +206,15 @@ class ForecastFlow(PaneFlow[Page[ForecastTouch], ForecastTouch]):
         account = self.table.accounts.get(meter, Account(0))
         now, terms = clock.now(), f.tried(setup, meter, self.terms)
 
-        def work(tell: Progress) -> Outlook | None:
+        def work(tell: Progress) -> Outlook | Report | None:
             report = known
             if report is None:
                 turned = report_for(journal, setup, observed(setup, now), now, tell)
                 report = turned.report if turned else None
-            if report is None or not f.pace_of(report, meter):
+            if report is None:
                 return None
+            if not f.pace_of(report, meter).is_enough:
+                return report
             found = outlook(setup, report, *meter, account, f.HOURS, terms=terms)
             return Outlook(report, found, account.shown_cents)
 

@@ -10,6 +10,7 @@ from dealer_assist.ui.office.forecast import figures as f
 from dealer_assist.ui.office.forecast.figures import Terms
 from dealer_assist.value import replace
 
+PACE = f.Pace(53_144, 240.0, 10, "01 Mar 2026")
 METER = ("A", "main")
 TOP = NextTop("four_aces", Fraction(1, 54_145), 244.6, 169.5, 563.0)
 REACHES = tuple(Reach(hours, 500_000, 900_000, 1_733_300) for hours in f.HOURS)
@@ -50,7 +51,7 @@ def test_the_fan_opens_from_what_the_meter_shows_now() -> None:
     assert fan.low[0] == fan.middle[0] == fan.high[0] == 512_345
     assert (fan.low[-1], fan.middle[-1], fan.high[-1]) == (500_000, 900_000, 1_733_300)
     assert [tick.words for tick in f.hour_ticks(0.0, fan.hours[-1])] == [
-        *("0 days", "5 days", "10 days", "15 days", "20 days", "25 days", "30 days"),
+        *("0 h", "120 h", "240 h", "360 h", "480 h", "600 h", "720 h"),
     ]
 
 
@@ -102,10 +103,12 @@ def test_scales_are_round_and_reach_above_the_highest(most: int, scale: list[str
 
 
 def test_figures_name_the_hand_and_the_pace(crazy4_nexus: TableSetup) -> None:
-    column = f.figures_column(crazy4_nexus, METER, FOUND, 221.43, "01 Mar 2026")
+    column = f.figures_column(crazy4_nexus, METER, FOUND, PACE)
     rows = dict(column.rows)
     assert column.title == "Next Four Aces"
     assert column.caption == "221.4 wagers an hour since 01 Mar 2026"
+    assert rows["Counted"] == "53,144 in 240.0 open hours"
+    assert rows["A day here"] == "24.0 open hours"
     assert rows["Chance of a hand"] == "1 in 54,145"
     assert rows["Expected after"] == "10 days"
     assert rows["90 % below, after 30 days"] == "$17,333.00"
@@ -113,16 +116,16 @@ def test_figures_name_the_hand_and_the_pace(crazy4_nexus: TableSetup) -> None:
 
 
 def test_a_meter_runs_dry_only_where_it_pays_fixed_prizes(crazy4_nexus: TableSetup) -> None:
-    told = dict(f.figures_column(crazy4_nexus, METER, FOUND, 1.0, "").rows)
+    told = dict(f.figures_column(crazy4_nexus, METER, FOUND, PACE).rows)
     assert told["Risk of running dry"] == "None"
     paying = replace(crazy4_nexus.jackpots["A"], fixed_pays="main")
     setup = replace(crazy4_nexus, jackpots={"A": paying})
-    told = dict(f.figures_column(setup, METER, FOUND, 1.0, "").rows)
+    told = dict(f.figures_column(setup, METER, FOUND, PACE).rows)
     assert told["Risk of running dry"] == "1.2 %"
 
 
 def test_a_meter_that_no_hand_takes_whole_has_no_next_one(crazy4_nexus: TableSetup) -> None:
-    column = f.figures_column(crazy4_nexus, METER, replace(FOUND, top=None), 1.0, "")
+    column = f.figures_column(crazy4_nexus, METER, replace(FOUND, top=None), PACE)
     assert column.title == "No hand takes it whole"
     assert "Expected after" not in dict(column.rows)
 
@@ -139,7 +142,7 @@ def test_a_meter_that_no_hand_takes_whole_has_no_next_one(crazy4_nexus: TableSet
     ],
 )
 def test_hours_are_told_in_days_and_years(hours: float, words: str) -> None:
-    assert f.span(hours) == words
+    assert f.span(hours, 24.0) == words
 
 
 def test_a_jackpot_that_is_years_away_is_not_expected_in_the_month_shown(
@@ -147,7 +150,7 @@ def test_a_jackpot_that_is_years_away_is_not_expected_in_the_month_shown(
 ) -> None:
     assert FOUND.top is not None
     far = replace(FOUND.top, mean_hours=114_066.0, median_hours=79_064.0)
-    rows = dict(f.figures_column(crazy4_nexus, METER, replace(FOUND, top=far), 1.0, "").rows)
+    rows = dict(f.figures_column(crazy4_nexus, METER, replace(FOUND, top=far), PACE).rows)
     assert rows["In these 30 days"] == "no jackpot expected"
     assert rows["Expected after"] == "13 years"
 
@@ -157,3 +160,27 @@ def test_three_lines_that_are_one_are_named_once_on_an_axis_around_them() -> Non
     fan = f.fan_model(replace(FOUND, reaches=(flat,)), 1_456_879)
     assert [tick.words for tick in f.edges_at(fan, 700.0, 0.05)] == ["10 to 90 %"]
     assert fan.up[0].at > 1_400_000, "it does not begin at nothing"
+
+
+def test_a_day_is_as_long_as_the_table_is_open() -> None:
+    half = f.Pace(120, 3.0, 1)
+    assert half.open_a_day == 3.0
+    assert f.Pace(1_000, 240.0, 20).open_a_day == 12.0
+    assert f.span(1_333.0, 12.0) == "4 months"
+    assert f.span(1_068.0, 12.0) == "89 days"
+    assert f.span(20.0, 12.0) == "20 h"
+
+
+def test_few_wagers_or_a_short_time_are_no_pace() -> None:
+    few = f.Pace(3, 0.1)
+    assert not few.is_enough
+    assert "3 wagers in 0.1 open hours" in few.too_few
+    assert not f.Pace(500, 0.2).is_enough
+    assert f.Pace(f.LEAST_WAGERS, f.LEAST_HOURS).is_enough
+
+
+def test_two_lines_on_each_other_have_one_name() -> None:
+    flat = tuple(replace(reach, high_cents=reach.middle_cents) for reach in REACHES)
+    fan = f.fan_model(replace(FOUND, reaches=flat), 900_000)
+    same = replace(fan, middle=fan.high)
+    assert [tick.words for tick in f.edges_at(same, 700.0, 0.05)] == ["10 %", "50 to 90 %"]

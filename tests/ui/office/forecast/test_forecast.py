@@ -159,7 +159,7 @@ def test_every_meter_of_the_table_can_be_looked_at(
     seat_at: Callable[[str], SeatedTable], tmp_path: Path
 ) -> None:
     table = seat_at("house-money-nexus")
-    pane = opened(table, played(table.table.setup, tmp_path, 2, 8))
+    pane = opened(table, played(table.table.setup, tmp_path, 2, 24))
     assert len(pane.meters) == 2
     table.tap(pane.meters[1])
     settled(table, pane)
