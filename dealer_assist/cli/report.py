@@ -11,7 +11,7 @@ from pathlib import Path
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
-from dealer_assist.cli.output import in_columns, progress_bar, write_page, writing
+from dealer_assist.cli.output import in_columns, painting, progress_bar, write_page, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal.files import journal_to_read
@@ -19,12 +19,14 @@ from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.queries.cached_totals import sums_beside
 from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.reports.cells import shown
+from dealer_assist.reports.end_of_day import missing, stem
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.layout import Section
 from dealer_assist.reports.period import (
     BusinessDay,
+    Kind,
     Period,
     day_period,
     house_day_of,
@@ -45,6 +47,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--csv", metavar="FILE", type=file_or_folder, help="as CSV")
     parser.add_argument("--excel", metavar="FILE", type=file_or_folder, help="as an Excel workbook")
     parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help="as PDF")
+    into = "write PDF and CSV of every day, or month, that is over and is not in this folder yet"
+    parser.add_argument("--into", metavar="DIR", type=Path, help=into)
     add_table(parser)
     add_data(parser)
     fresh = "add up every event anew, without the sums that are kept"
@@ -58,11 +62,16 @@ def run(
     csv: Path | None,
     excel: Path | None,
     pdf: Path | None,
+    into: Path | None,
     table: str,
     data: Path | None,
     is_fresh: bool,
 ) -> int:
     """Gather the figures and write them where the call says; 1 where the meters do not add up."""
+    if into is not None:
+        if what == "shift" or wanted or csv or excel or pdf:
+            raise UsageError("--into goes with day or month, and with no other file or date")
+        return _write_missing(what, into, table, data or paths.data_folder())
     report = _gathered(what, wanted, table, data or paths.data_folder(), is_fresh=is_fresh)
     ways = ((csv, _write_csv), (excel, to_excel), (pdf, _write_pdf))
     files = [_written(report, file, write) for file, write in ways if file is not None]
@@ -86,6 +95,33 @@ def _gathered(
         setup = apply(setup, settings_in_force(db))
         period = _period(db, what, wanted, house_day_of(setup), now)
         return gather(db, setup, period, now, kept_in=kept, progress=bar)
+
+
+def _write_missing(what: str, into: Path, table: str, folder: Path) -> int:
+    """Write the reports of what is over into a folder; a file is there whole or not at all."""
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
+    journal = _journal(folder, setup.key)
+    now, kept, is_well = WallClock().now(), sums_beside(journal, paths.key_file()), True
+    written = []
+    with said_in_words(journal), closing(connect_reader(journal)) as db, painting(into):
+        setup = apply(setup, settings_in_force(db))
+        into.mkdir(parents=True, exist_ok=True)
+        kind: Kind = "month" if what == "month" else "day"
+        for period in missing(db, kind, house_day_of(setup), now, into, setup.key):
+            report = gather(db, setup, period, now, kept_in=kept)
+            is_well = is_well and report.reconciles
+            for suffix, write in ((".csv", _write_csv), (".pdf", _write_pdf)):
+                file = into / f"{stem(setup.key, period)}{suffix}"
+                unfinished = file.with_suffix(f".part{suffix}")
+                write(report, unfinished)
+                unfinished.replace(file)
+                written.append(file)
+    for file in written:
+        print(f"{file} written")
+    if not written:
+        print(f"Every {what} that is over is in {into}")
+    return DONE if is_well else FOUND_WRONG
 
 
 def day(text: str) -> date:

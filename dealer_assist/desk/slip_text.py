@@ -1,19 +1,26 @@
 """The words on the slip of one win, line by line; how they look on paper is not said here."""
 
-from datetime import datetime, tzinfo
+from datetime import date, datetime, tzinfo
+from typing import TypeAlias
 
 from dealer_assist.desk.papers import WIN, PaperRef
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.jackpot.prizes import PrizeClaim
+from dealer_assist.jackpot.prizes import PrizeAward, PrizeClaim
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.facts import claims, marks
 from dealer_assist.table.setup.roles import KEY_HOLDER
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.words import share_words
 from dealer_assist.value import Value
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
+TAX_FORM = "TAX FORM W-2G"
+TAX_LINES = ("Name", "Taxpayer no.", "First ID", "Second ID")
+"""What is written by hand."""
+BLANK = "_" * 16
+TaxData: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class SlipRow(Value):
@@ -73,6 +80,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
             *mark_part(table, win, zone),
             *_envy(table, win),
             *_proof(table, win),
+            *_tax_part(table, win, at),
             (
                 SlipRow("Authorised", win.by.name),
                 SlipRow("", win.by.role.label),
@@ -102,6 +110,32 @@ def mark_part(table: Table, win: Win, zone: tzinfo) -> tuple[tuple[SlipRow, ...]
     )
     rows = tuple(row for pair in named for row in pair)
     return ((SlipRow("WAGER MARKED BY HAND"), *rows, SlipRow("NO SENSOR SAW IT")),)
+
+
+def tax_data(setup: TableSetup, sensor: str, number: int, award: PrizeAward, on: date) -> TaxData:
+    """Return what the tax form asks about a win, where the law of the place asks for one.
+
+    Whoever won writes their name on the paper: the journal does not know it.
+    """
+    if not setup.jurisdiction.needs_tax_form(award.prize, award.stake, on):
+        return ()
+    return (
+        ("Winnings", dollars(award.prize)),
+        ("Wager", dollars(award.stake)),
+        ("Winnings less wager", dollars(award.prize - award.stake)),
+        ("Times the wager", f"{award.prize // award.stake:,}"),
+        ("Date won", f"{on:%d %b %Y}"),
+        ("Type of wager", f"{setup.game_name}, {setup.jackpots[sensor].label}"),
+        ("Transaction", f"Table {setup.number}, win {number:07d}"),
+    )
+
+
+def _tax_part(table: Table, win: Win, at: datetime) -> tuple[tuple[SlipRow, ...], ...]:
+    rows = tax_data(table.setup, win.sensor, win.number, win.award, at.date())
+    if not rows:
+        return ()
+    blanks = (SlipRow(f"{words} {BLANK}") for words in TAX_LINES)
+    return ((SlipRow(TAX_FORM), *(SlipRow(*row) for row in rows), *blanks),)
 
 
 def _time_of(at: int, zone: tzinfo) -> str:

@@ -1,14 +1,17 @@
 """A report on paper: the tables of `sections`, the hits as a chart, and the chain at the foot."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from dealer_assist.reports.cells import Cell, TimeCell, shown
+from dealer_assist.reports.end_of_day import stem
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.layout import Section
 from dealer_assist.reports.page import (
     Bar,
     Block,
     HitChart,
+    NewSheet,
     Notice,
     PaperGrid,
     PaperPage,
@@ -31,7 +34,7 @@ def report_page(report: Report) -> PaperPage:
     """Write a report as a page of blocks."""
     period = report.period
     return PaperPage(
-        name=f"{period.kind}-{report.table}-{period.house_day.of(period.since):%Y-%m-%d}",
+        name=stem(report.table, period),
         title=_TITLES[period.kind],
         subtitle=period.label,
         blocks=tuple(_blocks(report)),
@@ -53,6 +56,7 @@ def hits_chart(report: Report) -> HitChart:
 
 
 def _blocks(report: Report) -> Iterator[Block]:
+    yield from _cover(report)
     yield from map(Notice, report.notes)
     for section in sections(report):
         if section.key == "summary":
@@ -68,7 +72,42 @@ def _blocks(report: Report) -> Iterator[Block]:
             yield from _signed(report)
     if not report.reconciles:
         yield Notice("The meters do not reconcile: call a technician and verify the journal.")
+
+
+def _cover(report: Report) -> Iterator[Block]:
+    """Return the first sheet: what it is a report of, who is in it, and who signs for it."""
+    since, until = report.period.since, report.period.until
+    local = report.period.house_day.local
+    by = Counter(f"{won.win.by}, {won.win.role.label}" for won in report.wins)
+    noted = Counter(one.noted_by for one in report.exceptions if one.noted_by)
+    still_open = sum(not one.noted_by for one in report.exceptions)
+    yield Rows(
+        (
+            ("Table", f"{report.number}, {report.game}"),
+            ("From", f"{local(since):%d %b %Y %H:%M}"),
+            ("To", f"{local(until):%d %b %Y %H:%M}" if until else "so far"),
+            ("Rounds played", f"{report.rounds:,}"),
+            ("Wins recorded", f"{len(report.wins):,}"),
+            ("Meters reconcile", "yes" if report.reconciles else "NO"),
+            ("Journal", f"{report.events:,} events, up to {report.chain.seq:,}"),
+            ("Chain", report.chain.hash[:32]),
+        )
+    )
+    dealers = Counter({one.name: 0 for one in report.sessions})
+    for session in report.sessions:
+        dealers[session.name] += session.rounds
+    yield from _people("Dealt, with rounds", dealers)
+    yield from _people("Authorized wins", by)
+    yield from _people("Acknowledged exceptions", noted)
+    if still_open:
+        yield Notice(f"Exceptions that are not acknowledged: {still_open}.")
     yield Signatures(("Prepared by", "Checked by"))
+    yield NewSheet()
+
+
+def _people(title: str, counts: Counter[str]) -> Iterator[Rows]:
+    if counts:
+        yield Rows(tuple((name, f"{n:,}") for name, n in sorted(counts.items())), title)
 
 
 def _signed(report: Report) -> Iterator[Signatures]:

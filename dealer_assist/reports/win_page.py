@@ -2,12 +2,21 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.desk.slip_text import reprint_mark
+from dealer_assist.desk.slip_text import BLANK, TAX_LINES, reprint_mark, tax_data
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.journal.queries.win_records import SealOpened, WinFact, WinOnRecord
 from dealer_assist.message import listed
-from dealer_assist.reports.page import Amount, Block, Notice, PaperPage, QrCode, Rows, Signatures
+from dealer_assist.reports.page import (
+    Amount,
+    Block,
+    NewSheet,
+    Notice,
+    PaperPage,
+    QrCode,
+    Rows,
+    Signatures,
+)
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.table.guide.ruling_words import ruling_words
@@ -109,6 +118,10 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     yield from map(Notice, reminders(win, setup))
     yield Signatures((*SIGNATURES, "Second person") if win.late else SIGNATURES)
     yield hash_code(setup, win.fact)
+    on = win.fact.at.date()
+    if tax := tax_data(setup, win.sensor, win.number, award, on):
+        yield NewSheet()
+        yield Rows((*tax, *((words, BLANK) for words in TAX_LINES)), "Tax form W-2G")
 
 
 def _proof(opened: SealOpened) -> Iterator[tuple[str, str]]:

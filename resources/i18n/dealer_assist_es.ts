@@ -35247,5 +35247,35 @@ EN CAJA</translation>
             <numerusform>{n} manos declaradas abiertas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least} wagers in {least_hours} hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">Muy pocas para pronosticar: {wagers} apuestas en {hours} horas abiertas. Hacen falta {least} en {least_hours} horas</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{low} a {high} %</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">Contado</translation>
+    </message>
+    <message>
+        <source>A day here</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">Un día aquí</translation>
+    </message>
+    <message>
+        <source>{hours} open hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{hours} horas abiertas</translation>
+    </message>
+    <message>
+        <source>{wagers} in {hours} open hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{wagers} en {hours} horas abiertas</translation>
+    </message>
 </context>
 </TS>

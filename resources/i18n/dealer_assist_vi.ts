@@ -35052,5 +35052,35 @@ TRẢ SAU</translation>
             <numerusform>{n} báo giải đang mở</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least} wagers in {least_hours} hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">Quá ít để dự báo: {wagers} cược trong {hours} giờ mở. Cần {least} cược trong {least_hours} giờ</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{low} đến {high} %</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">Đã đếm</translation>
+    </message>
+    <message>
+        <source>A day here</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">Một ngày ở đây</translation>
+    </message>
+    <message>
+        <source>{hours} open hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{hours} giờ mở</translation>
+    </message>
+    <message>
+        <source>{wagers} in {hours} open hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{wagers} trong {hours} giờ mở</translation>
+    </message>
 </context>
 </TS>

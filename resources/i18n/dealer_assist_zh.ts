@@ -35052,5 +35052,35 @@ PAYS LATER</source>
             <numerusform>{n} 项申报待核对</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least} wagers in {least_hours} hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">数据太少，无法预测：{hours} 个开台小时内 {wagers} 注。需要 {least_hours} 小时内 {least} 注</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{low} 至 {high} %</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">计入</translation>
+    </message>
+    <message>
+        <source>A day here</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">此处一天</translation>
+    </message>
+    <message>
+        <source>{hours} open hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{hours} 个开台小时</translation>
+    </message>
+    <message>
+        <source>{wagers} in {hours} open hours</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{hours} 个开台小时内 {wagers}</translation>
+    </message>
 </context>
 </TS>

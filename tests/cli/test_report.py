@@ -100,6 +100,35 @@ def test_files_are_written_together(
     assert rows["Chain's hash"] in paper.replace(" ", "")
 
 
+def test_what_is_over_is_written_into_a_folder_once(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    into = tmp_path / "stick" / "reports"
+    assert report(data, "day", "--into", str(into)) == 0
+    names = sorted(file.name for file in into.iterdir())
+    assert names == [
+        f"day-crazy4-nexus-2026-03-0{day}.{suffix}" for day in (7, 8) for suffix in ("csv", "pdf")
+    ]
+    first = " ".join(pypdf.PdfReader(into / names[1]).pages[0].extract_text().split())
+    assert "Prepared by" in first
+    assert "Sheet 1 of" in first
+    (into / names[2]).unlink()
+    (into / names[3]).unlink()
+    capsys.readouterr()
+    assert report(data, "day", "--into", str(into)) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [Path(line.split()[0]).name for line in told] == names[2:]
+    assert report(data, "day", "--into", str(into)) == 0
+    assert capsys.readouterr().out == f"Every day that is over is in {into}\n"
+    assert report(data, "month", "--into", str(into)) == 0
+    assert (into / "month-crazy4-nexus-2026-03-01.pdf").exists()
+
+
+def test_into_goes_with_nothing_else(data: Path, tmp_path: Path) -> None:
+    assert report(data, "shift", "--into", str(tmp_path)) == 2
+    assert report(data, "day", "--into", str(tmp_path), "--date", "2026-03-07") == 2
+
+
 def test_sums_are_kept_beside_the_journal_unless_fresh_ones_are_asked_for(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -99,3 +99,19 @@ def test_a_slip_names_the_sensor_where_a_seat_has_two(won: Table) -> None:
     found = [row for part in win_slip(table, win, 1, ZONE).parts for row in part]
     assert SlipRow("Sensor", f"B, {jackpot.label}") in found
     assert not [row for row in rows(won, 5) if row.left == "Sensor"]
+
+
+def test_a_slip_has_what_the_tax_form_asks_for_and_a_line_for_the_name(won: Table) -> None:
+    found = rows(won, 5)
+    prize = next(win.award.prize for win in won.round.wins if win.award.seat == 5)
+    assert SlipRow("TAX FORM W-2G") in found
+    assert SlipRow("Winnings less wager", f"${(prize - 100) // 100:,}.{prize % 100:02d}") in found
+    assert SlipRow("Times the wager", f"{prize // 100:,}") in found
+    assert SlipRow("Date won", "07 Mar 2026") in found
+    assert any(row.left.startswith("Name ____") for row in found)
+
+
+def test_a_slip_under_a_law_that_asks_for_no_form_has_none(won: Table) -> None:
+    law = replace(won.setup.jurisdiction, tax_rules=())
+    lawless = replace(won, setup=replace(won.setup, jurisdiction=law))
+    assert not any("W-2G" in row.left for row in rows(lawless, 5))

@@ -3,7 +3,15 @@ from datetime import date
 from page_samples import HOUSE_DAY, sample_report
 
 from dealer_assist.reports.cells import shown
-from dealer_assist.reports.page import HitChart, Notice, PaperGrid, PaperPage, Rows, Signatures
+from dealer_assist.reports.page import (
+    HitChart,
+    NewSheet,
+    Notice,
+    PaperGrid,
+    PaperPage,
+    Rows,
+    Signatures,
+)
 from dealer_assist.reports.period import month_period
 from dealer_assist.reports.report_page import hits_chart, report_page
 from dealer_assist.reports.sections import sections
@@ -12,7 +20,8 @@ from dealer_assist.value import replace
 
 def words_of(page: PaperPage) -> list[str]:
     words: list[str] = []
-    for block in page.blocks:
+    first = page.blocks.index(NewSheet())
+    for block in page.blocks[first:]:
         if isinstance(block, Rows):
             words += (value for _, value in block.rows)
         if isinstance(block, PaperGrid):
@@ -43,8 +52,8 @@ def test_every_jackpot_off_a_meter_that_stands_has_lines_to_sign() -> None:
     report = sample_report()
     signed = [one for one in report_page(report).blocks if isinstance(one, Signatures)]
     assert [one.lines for one in signed] == [
-        ("Win no. 0000019, $3,011.77: authorised by", "Win no. 0000019, $3,011.77: paid by"),
         ("Prepared by", "Checked by"),
+        ("Win no. 0000019, $3,011.77: authorised by", "Win no. 0000019, $3,011.77: paid by"),
     ]
     month = replace(report, period=month_period(HOUSE_DAY, date(2026, 3, 7)))
     assert sum(isinstance(one, Signatures) for one in report_page(month).blocks) == 1
@@ -94,3 +103,15 @@ def test_the_foot_names_the_end_of_the_chain_and_the_page_its_day() -> None:
     assert (page.title, page.subtitle) == ("Day report", "Saturday 07 March 2026")
     assert page.marks == ("SIMULATED",)
     assert report_page(replace(sample_report(), is_simulated=False)).marks == ()
+
+
+def test_the_cover_says_who_dealt_who_authorized_and_who_signs() -> None:
+    blocks = report_page(sample_report()).blocks
+    cover = blocks[: blocks.index(NewSheet())]
+    rows = [block for block in cover if isinstance(block, Rows)]
+    assert ("From", "07 Mar 2026 06:00") in rows[0].rows
+    titles = {block.title: dict(block.rows) for block in rows[1:]}
+    assert titles["Dealt, with rounds"] == {"Ann Ivy": "180", "Ben Elm": "222"}
+    assert titles["Authorized wins"]["Eve Oak, Executive"] == "2"
+    assert isinstance(cover[-1], Signatures)
+    assert cover[-1].lines == ("Prepared by", "Checked by")

@@ -84,3 +84,14 @@ def test_winner_dealer_and_supervisor_sign(crazy4_nexus: TableSetup) -> None:
 def test_a_win_that_was_backed_out_is_not_to_be_paid(crazy4_nexus: TableSetup) -> None:
     page = win_page(replace(WIN, backed_out_at=48_240), crazy4_nexus)
     assert notices(page)[0] == ("This win was backed out: event 48240. Do not pay it on this page.")
+
+
+def test_a_page_has_what_the_tax_form_asks_for_where_the_law_wants_one(
+    crazy4_nexus: TableSetup,
+) -> None:
+    rows = rows_of(win_page(WIN, crazy4_nexus))
+    assert rows["Winnings less wager"] == "$12,845.37"
+    assert rows["Times the wager"] == "12,846"
+    assert rows["Transaction"] == "Table 12, win 0000017"
+    assert rows["Taxpayer no."].startswith("___")
+    assert "Times the wager" not in rows_of(win_page(TRAY_WIN, crazy4_nexus))

@@ -69,8 +69,8 @@ def test_the_picture_of_a_page_is_that_of_the_golden_one(
 
 def test_a_pdf_is_as_large_as_its_paper(pages: dict[str, PaperPage], tmp_path: Path) -> None:
     file = tmp_path / "win.pdf"
-    assert write_pdf(pages["win"], file) == 1
-    (sheet,) = pypdf.PdfReader(file).pages
+    assert write_pdf(pages["win"], file) == 2
+    sheet, _ = pypdf.PdfReader(file).pages
     assert (sheet.mediabox.width, sheet.mediabox.height) == (612, 792)
     assert (
         pypdf.PdfReader(file).metadata["/Title"] == "Progressive win Win no. 0000017, round 3,107"
