@@ -109,6 +109,34 @@ def test_a_duty_leaves_word_that_the_table_reads(tmp_path: Path) -> None:
     assert now - duty.ended < timedelta(minutes=5)
 
 
+@pytest.mark.parametrize("altered", [False, True])
+def test_the_program_is_compared_once_a_day_too(tmp_path: Path, altered: bool) -> None:  # noqa: FBT001
+    program = tmp_path / "dealer-assist"
+    said = "altered: this is not release 7.8.9 as it was signed" if altered else "ok: release"
+    lines = (
+        f'[ "$1" = journal ] && echo "ok: journal" && exit 0\necho "{said}"',
+        f"exit {altered:d}",
+    )
+    program.write_text("#!/bin/sh\n" + "\n".join(lines) + "\n")
+    program.chmod(0o755)
+    (tmp_path / "release.key").touch()
+    script = (APPLIANCE / "dealer-assist-duty").read_text(encoding="utf-8")
+    script = script.replace("/usr/bin/dealer-assist", str(program))
+    script = script.replace("/opt/dealer-assist/current/app/dealer_assist/program", str(tmp_path))
+    ended = subprocess.run(
+        ["sh", "-c", script, "duty", "verify"],
+        env={"STATE_DIRECTORY": str(tmp_path), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == altered
+    (duty,) = read_duties(tmp_path, datetime.now(UTC))
+    assert (duty.key, duty.is_well) == ("verify", not altered)
+    assert duty.said == (said if altered else "ok: journal")
+
+
 @pytest.mark.parametrize("name", ["dealer-assist.service", "dealer-assist-sign.service"])
 def test_a_hung_program_is_killed_and_a_wrong_call_does_not_loop(name: str) -> None:
     unit = (APPLIANCE / "systemd" / name).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A simulated wire behind a real port: the same trials over `socket://` and `rfc2217://`.
+"""A simulated wire behind a real port: a terminal, or `socket://` and `rfc2217://` on the network.
 
 Time stays the trial's own. What the driver writes has gone through pyserial, the network and a
 serial server before the device hears it, and so has the answer before it is read: each is waited
@@ -9,6 +9,7 @@ import os
 import tty
 from collections.abc import Iterator
 from contextlib import contextmanager
+from select import select
 from time import monotonic, monotonic_ns, sleep
 
 from patience import PATIENCE_S
@@ -18,7 +19,7 @@ from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated_wire import SimulatedWire
 
-WIRE = "wire"
+WIRE, TERMINAL = "wire", "terminal"
 KERNEL_S = 0.0005
 
 _scheme = WIRE
@@ -37,7 +38,7 @@ def over(scheme: str) -> Iterator[None]:
 
 
 def carried(wire: SimulatedWire) -> Port:
-    """Return the port of a driver on this wire: the wire itself, or one on the network."""
+    """Return the port of a driver on this wire: the wire itself, or a real one in between."""
     if _scheme == WIRE:
         return wire
     _ports.append(CarriedPort(wire, _scheme))
@@ -45,15 +46,17 @@ def carried(wire: SimulatedWire) -> Port:
 
 
 class CarriedPort:
-    """The driver's end of a wire that ends in a serial server."""
+    """The driver's end of a wire that ends in a terminal, or in a serial server behind one."""
 
     def __init__(self, wire: SimulatedWire, scheme: str) -> None:
         self._wire = wire
         self._device_end, self._server_end = os.openpty()
         tty.setraw(self._server_end)
         os.set_blocking(self._device_end, False)
-        self._server = SerialServer(os.ttyname(self._server_end), scheme)
-        self._near = SerialPort(self._server.where, lambda: monotonic_ns() // 1_000_000, 115_200)
+        name = os.ttyname(self._server_end)
+        self._server = None if scheme == TERMINAL else SerialServer(name, scheme)
+        where = self._server.where if self._server else name
+        self._near = SerialPort(where, lambda: monotonic_ns() // 1_000_000, 115_200)
         self._is_closed = False
         self._near.write(b"\0")  # the server has opened its line when this has come through
         self._come_through(1)
@@ -75,13 +78,15 @@ class CarriedPort:
         try:
             said = self._wire.read_available()
         except PortClosed:
+            if self._server is None:
+                raise
             self._server.stop()
             self._until_gone()
         if said:
             os.write(self._device_end, said)
         heard, end = self._near.read_available(), monotonic() + PATIENCE_S
         while len(heard) < len(said) and monotonic() < end:
-            sleep(KERNEL_S)
+            self._let_come(self._server_end)
             heard += self._near.read_available()
         assert heard == said, (heard, said)
         return heard
@@ -90,7 +95,8 @@ class CarriedPort:
         if not self._is_closed:
             self._is_closed = True
             self._near.close()
-            self._server.stop()
+            if self._server:
+                self._server.stop()
             os.close(self._device_end)
             os.close(self._server_end)
 
@@ -100,9 +106,16 @@ class CarriedPort:
             try:
                 heard += os.read(self._device_end, count - len(heard))
             except BlockingIOError:
-                sleep(KERNEL_S)
+                self._let_come(self._device_end)
         assert len(heard) == count, (heard, count)
         return heard
+
+    def _let_come(self, end: int) -> None:
+        """Wait a moment, at a terminal only as long as nothing is there."""
+        if self._server:
+            sleep(KERNEL_S)
+        else:
+            select([end], [], [], PATIENCE_S)
 
     def _until_gone(self) -> None:
         """Read until the port itself says that the other end has gone."""

@@ -5,13 +5,18 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+from carried import carried
+
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.devices.role import SIMULATED, DeviceConfig, DeviceKind, PortLine
 from dealer_assist.devices.simulated_wire import SimulatedWire, Speaker
 
-FEW, MANY = 1_500, 500_000
-"""How many mutants a quick fuzz has, and how many a long one."""
+FEW, MANY, AT_A_TERMINAL = 1_500, 500_000, 200_000
+"""How many mutants a quick fuzz has, and how many a long one, in this process or at a terminal."""
+_LONG = (pytest.mark.long, pytest.mark.timeout(5_000))
+HOW_MANY = [FEW, *(pytest.param(count, marks=_LONG) for count in (MANY, AT_A_TERMINAL))]
 SEATS = tuple(range(1, 8))
 PARTS = 8
 MOST_GROWN_KB = 1_024
@@ -70,7 +75,7 @@ def fitted(role: str, kind: DeviceKind, seed: int, share: float) -> tuple[Spoile
     line = PortLine(DeviceConfig(role, kind.name, SIMULATED), seats=SEATS)
     twin = kind.twin(line)
     wire = Spoiler(twin.speaker, Random(seed), has_echo=kind.has_echo, share=share)
-    return wire, kind.driver(wire, line), twin.model
+    return wire, kind.driver(carried(wire), line), twin.model
 
 
 class Watch:

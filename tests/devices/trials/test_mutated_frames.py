@@ -6,7 +6,7 @@ Every kind of sensors and readers that the registry has is fuzzed, a new one wit
 from random import Random
 
 import pytest
-from spoilt_wire import FEW, MANY, SEATS, Watch, fitted, kinds
+from spoilt_wire import HOW_MANY, SEATS, Watch, fitted, kinds
 from told import of_chips
 
 from dealer_assist.devices.messages import (
@@ -57,16 +57,12 @@ def fuzz_sensors(kind: DeviceKind, mutants: int) -> None:
     watch.end(wire.mutants, f"{moved:,} chips moved, none lost, none on another seat")
 
 
+@pytest.mark.parametrize("mutants", HOW_MANY)
 @pytest.mark.parametrize("kind", kinds("sensors"), ids=lambda kind: kind.name)
-def test_no_mutant_puts_a_chip_on_another_seat_and_none_is_lost(kind: DeviceKind) -> None:
-    fuzz_sensors(kind, FEW)
-
-
-@pytest.mark.long
-@pytest.mark.timeout(5_000)
-@pytest.mark.parametrize("kind", kinds("sensors"), ids=lambda kind: kind.name)
-def test_half_a_million_mutants_put_no_chip_on_another_seat(kind: DeviceKind) -> None:
-    fuzz_sensors(kind, MANY)
+def test_no_mutant_puts_a_chip_on_another_seat_and_none_is_lost(
+    kind: DeviceKind, mutants: int
+) -> None:
+    fuzz_sensors(kind, mutants)
 
 
 # Neighbours: the nearer two cards are, the sooner one is taken for the other.
@@ -121,13 +117,7 @@ ON_A_WIRE = [
 ]
 
 
+@pytest.mark.parametrize("mutants", HOW_MANY)
 @pytest.mark.parametrize("kind", ON_A_WIRE, ids=lambda kind: kind.name)
-def test_no_mutant_of_an_enrolled_card_is_read_as_another(kind: DeviceKind) -> None:
-    fuzz_cards(kind, FEW)
-
-
-@pytest.mark.long
-@pytest.mark.timeout(5_000)
-@pytest.mark.parametrize("kind", ON_A_WIRE, ids=lambda kind: kind.name)
-def test_half_a_million_mutants_are_read_as_no_other_card(kind: DeviceKind) -> None:
-    fuzz_cards(kind, MANY)
+def test_no_mutant_of_an_enrolled_card_is_read_as_another(kind: DeviceKind, mutants: int) -> None:
+    fuzz_cards(kind, mutants)
