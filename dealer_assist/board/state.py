@@ -134,7 +134,10 @@ def _call(told: Told) -> Told:
 
 
 def _hit(told: Told) -> Told:
-    keys = ("number", "link", "level", "station", "seat", "hand", "state", "given", "cents")
+    keys = (
+        *("number", "link", "level", "station", "seat", "hand", "state", "given", "cents"),
+        "stand",
+    )
     return {key: told[key] for key in keys}
 
 

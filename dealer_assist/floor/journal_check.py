@@ -9,7 +9,7 @@ what the server knows of its prizes.
 import json
 import sqlite3
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -54,9 +54,16 @@ def differences(connection: Connection, folder: Path) -> Iterator[str]:
         if number not in found:
             yield f"table {number}: none of the journals in {folder} is its own"
             continue
-        with closing(connect_reader(found[number])) as journal:
-            yield from _compared(connection, number, Outbox(journal, sensors))
-            yield from _payments(connection, number, journal)
+        yield from differences_of(connection, number, sensors, found[number])
+
+
+def differences_of(
+    connection: Connection, number: str, sensors: Sequence[str], file: Path
+) -> Iterator[str]:
+    """Return a line for each thing of which one table's journal and the server differ."""
+    with closing(connect_reader(file)) as journal:
+        yield from _compared(connection, number, Outbox(journal, sensors, is_joined=False))
+        yield from _payments(connection, number, journal)
 
 
 def table_of(journal: sqlite3.Connection) -> str:

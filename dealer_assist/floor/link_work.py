@@ -202,7 +202,7 @@ class LinkWork:
         self._asks_crossings = False
         for one in new:
             yield c.TakeCrossing(
-                ticket=_told(one.ticket, one.sensor),
+                ticket=ticket_told(one.ticket, one.sensor),
                 threshold_cents=one.threshold_cents,
                 seal_key=one.seal_key,
                 seal=one.seal,
@@ -289,12 +289,12 @@ class LinkWork:
         except FloorRefused as refused:
             yield c.EndClosing(str(refused))
         else:
-            yield c.GiveTicket(_told(answer, ours.sensor))
+            yield c.GiveTicket(ticket_told(answer, ours.sensor))
             yield c.EndClosing()
 
     def _end(self, key: str, sensor: str, call: Callable[[str], TicketReply]) -> Commands:
         try:
-            yield c.GiveTicket(_told(call(key), sensor))
+            yield c.GiveTicket(ticket_told(call(key), sensor))
         except FloorRefused as refused:
             yield c.RaiseAlert(f"{ALERT} {key}", ALERT, str(refused))
 
@@ -308,7 +308,7 @@ class LinkWork:
             line=asked.line,
             after_n=self._has,
         )
-        return _told(answer, asked.sensor)
+        return ticket_told(answer, asked.sensor)
 
     def _beat(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
         pulse = wire.beat(requests.phase, 0, self._health(requests))
@@ -402,7 +402,8 @@ def _check_clock(pulse: Pulse) -> None:
         )
 
 
-def _told(answer: TicketReply, sensor: str) -> Ticket:
+def ticket_told(answer: TicketReply, sensor: str) -> Ticket:
+    """Return an answer as the table has it on record."""
     first = answer.first
     return Ticket(
         key=answer.key,

@@ -20,6 +20,7 @@ from typing import Any
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
+from dealer_assist.floor.journal_check import differences_of
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.trials.floor_kiosk import TrialPlace, play
 from dealer_assist.trials.own_server import OwnServer, admin
@@ -174,6 +175,9 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         proxy.close()
         journals = [_journal(place) for place in places]
         wrong += _compare(server, link, journals)
+        with admin(server) as connection:
+            for place in places:
+                wrong += differences_of(connection, place.number, ("A",), _file(place))
         standby.stop()  # only now: what a look at the floor writes waits for it
         return replace(
             counted,
@@ -248,9 +252,13 @@ class _Journal(Value):
     won: dict[tuple[int, int], int]
 
 
-def _journal(place: TrialPlace) -> _Journal:
+def _file(place: TrialPlace) -> Path:
     (file,) = place.data.glob("*.training.db")
-    with closing(connect_reader(file)) as db:
+    return file
+
+
+def _journal(place: TrialPlace) -> _Journal:
+    with closing(connect_reader(_file(place))) as db:
         joined = _one(db, "SELECT min(seq) FROM events WHERE kind = 'LinkJoined'")
         told = {
             round_id: sum(one["sensor"] == "A" for one in json.loads(payload)["wagers"])

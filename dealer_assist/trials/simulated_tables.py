@@ -68,6 +68,7 @@ class SimulatedTable:
         self._floor = floor
         self._random = Random(f"{seed} {number}")
         self._began = datetime.now(UTC) - timedelta(days=20)
+        self.clock_off = timedelta()
         self.n = 0
         self.wagers = 0
         self.owed = {level.name: _nothing(level) for level in floor.link.jackpot.levels}
@@ -93,7 +94,7 @@ class SimulatedTable:
         return played
 
     def _round(self, seats: int) -> Contribution:
-        at = self._began + timedelta(milliseconds=self.n)
+        at = self._began + timedelta(milliseconds=self.n) + self.clock_off
         head = sha256(f"{self.number} {self.n}".encode()).hexdigest()
         chips = tuple((seat, "A") for seat in range(1, seats + 1))
         return Contribution(self.n, self.n, at, chips, head)

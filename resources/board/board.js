@@ -56,9 +56,10 @@ function needs() {
     made("div", "card", made("span", "age", stopwatch((now() - Date.parse(one.at)) / 1000)),
       made("b", "", say("table_of", { table: one.station })), made("div", "", `${sayOr(`kind_${one.kind}`, "calls")}${one.note ? `, ${one.note}` : ""}`),
       made("div", "quiet", one.taken_by ? say("is_coming", { name: one.taken_by }) : say("nobody_yet"))));
-  const hits = floor.hits.filter((one) => one.state === "locked").map((one) =>
+  const waits = (one) => one.state === "locked" || one.stand === "backed out";
+  const hits = floor.hits.filter(waits).map((one) =>
     made("div", "card hit", made("time", "", ofDay(one.given)), made("b", "", say("table_of", { table: one.station })),
-      made("div", "", `${dollars(one.cents ?? 0)}, ${one.hand}`), made("div", "quiet", say("waits_for_award"))));
+      made("div", "", `${dollars(one.cents ?? 0)}, ${one.hand}`), made("div", "quiet", say(`stand_${one.stand}`))));
   const going = floor.alerts.filter((one) => !one.over_at);
   const past = floor.alerts.filter((one) => one.over_at);
   const all = [...hits, ...calls, ...going.slice(0, MOST_ALERTS).map(alert), ...past.slice(0, MOST_PAST).map(alert)];

@@ -34,6 +34,8 @@ class Journal:
         self.db.execute("INSERT INTO definitions VALUES (1, 'd')")
         table = f'number = "{number}"\ngame = "crazy4"\n'.encode()
         self.db.execute("INSERT INTO definition_files VALUES ('d', 0, 't15.toml', ?)", (table,))
+        # What was played before the table joined is none of the floor's.
+        self.note("GameStarted", wagers=[{"seat": 1, "sensor": "A"}])
         self.note("LinkJoined", up_to=0)
 
     def note(self, kind: str, **told: Any) -> None:
@@ -66,7 +68,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 def wire(floor: SimulatedFloor, journal: Journal) -> Iterator[Wire]:
     """The table as it told its round, and locked its prize."""
     with closing(SimulatedTable(floor, "T1", seed=1).sign_on()) as wire:
-        wire.contribute(Outbox(journal.db, ("A",)).after(0))
+        wire.contribute(Outbox(journal.db, ("A",), is_joined=False).after(0))
         wire.ticket(
             key=KEY,
             round_id=1,

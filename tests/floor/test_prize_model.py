@@ -1,11 +1,14 @@
 """Two tables, the pit and the server through the life of prizes, in any order, with cuts and kills.
 
 What a table has handed over and not taken back is off the meter, and nothing is handed over before
-it may be: whoever was cut off meanwhile, whatever the pit did then, and however often it is told.
+it may be: whoever was cut off or killed meanwhile, whatever the pit did then, however often it is
+told, and by whatever clock. A table that is heard says of every prize what the server says: what it
+may do with it is asked of the table's own rules.
 """
 
 import time
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -14,13 +17,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from hypothesis.stateful import run_state_machine_as_test as run_machine
 from patience import PATIENCE_S
+from random_tables import shipped
 
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Award, PitAction, Release
 from dealer_assist.floor.card_proofs import Signer
+from dealer_assist.floor.link_work import ticket_told
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_replies import TicketReply
 from dealer_assist.floor.wire import Connection, FloorRefused, Wire
+from dealer_assist.table.facts import prize
+from dealer_assist.table.facts.prize import PrizeAct, PrizeStand
+from dealer_assist.table.state import Table
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -29,12 +37,24 @@ from dealer_assist.trials.simulated_tables import (
     SimulatedTable,
     sample_key,
 )
+from dealer_assist.value import replace
 
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 PLACES = st.integers(0, 1)
 PICK = st.integers(0, 40)
+MINUTES = st.sampled_from([0, 0, 0, -9, 9])
 LINES = st.sampled_from(["royal_flush", "straight_flush"])
 SURE = ("paid", "awarded", "due")
+TABLE = Table(shipped("crazy4-link"))
+FITS = {
+    "waits": {PrizeStand.WAITS},
+    "due": {PrizeStand.DUE},
+    "awarded": {PrizeStand.AWARDED},
+    "paid": {PrizeStand.PAID},
+    "backed out": {PrizeStand.BACKED_OUT},
+    "released": {PrizeStand.RELEASED, PrizeStand.BACKED_OUT},
+}
+"""What a table that is heard says of a prize, by what the server says."""
 
 
 class Kept:
@@ -46,18 +66,21 @@ class Kept:
         self.untold: list[str] = []
 
     @property
+    def stand(self) -> PrizeStand:
+        """Return where the prize stands by the rules of the table."""
+        ticket = ticket_told(self.told, "A")
+        done = {"is_paid": self.is_paid, "is_backed_out": self.is_backed_out}
+        return prize.stand_of(TABLE, replace(ticket, **done))
+
+    @property
     def may_pay(self) -> bool:
         """True if the table shows PAY, by what it has heard."""
-        is_ours = self.told.state == "awarded" or (
-            self.told.state == "locked" and not self.told.by_pit
-        )
-        return is_ours and not (self.is_paid or self.is_backed_out)
+        return PrizeAct.PAY in prize.MAY[self.stand]
 
     @property
     def may_back_out(self) -> bool:
         """True if the table backs it out."""
-        is_due = self.is_paid or self.told.state in ("released", "awarded")
-        return is_due and not self.is_backed_out
+        return PrizeAct.BACK_OUT in prize.MAY[self.stand]
 
     @property
     def is_out(self) -> bool:
@@ -87,11 +110,15 @@ class At:
             self.tell(kept)
             self.hear(kept)
 
-    def tell(self, kept: Kept) -> None:
-        """Tell what was done with a prize, in its order."""
+    def tell(self, kept: Kept, *, is_killed: bool = False) -> None:
+        """Tell what was done with a prize, in its order; a table that is killed hears no answer."""
         if self.wire is None:
             return
         while kept.untold:
+            if is_killed:
+                self.wire.tell_paid(kept.told.key, kept.untold[0])
+                self.cut()
+                return
             kept.told = self.wire.tell_paid(kept.told.key, kept.untold[0])
             del kept.untold[0]
 
@@ -132,37 +159,43 @@ class Life(RuleBasedStateMachine):
         limit = "1" if is_pits else "NULL"
         self.owner.execute(f"UPDATE floor.link SET pit_awards_from = {limit}".encode())
 
-    @rule(place=PLACES, seat=st.integers(1, 7), line=LINES)
-    def hit(self, place: int, seat: int, line: str) -> None:
-        """A round is played, a hand is claimed, and a Supervisor locks its prize."""
+    @rule(place=PLACES, seat=st.integers(1, 7), line=LINES, minutes=MINUTES)
+    def hit(self, place: int, seat: int, line: str, minutes: int) -> None:
+        """A round is played, by a right clock or not, a hand is claimed and its prize locked."""
         at = self.tables[place]
         if at.wire is None:
             return
+        at.table.clock_off = timedelta(minutes=minutes)
         at.wire.contribute(at.table.play())
         n = at.table.n
         asked = {"key": f"{at.table.number}-{n:06}-{seat}", "round_id": n, "seat": seat}
         asked |= {"sensor": "A", "level": "main", "line": line, "after_n": n}
         at.wire.ticket(**asked)
-        locked = at.wire.lock(str(asked["key"]), SUPERVISOR.card)
+        try:
+            locked = at.wire.lock(str(asked["key"]), SUPERVISOR.card)
+        except FloorRefused:
+            assert minutes, "only a round of a wrong time is looked at first"
+            at.wire.untick(str(asked["key"]))
+            return
         at.prizes[str(asked["key"])] = Kept(asked, locked)
 
-    @rule(place=PLACES, pick=PICK)
-    def pay(self, place: int, pick: int) -> None:
-        """The dealer touches PAID where the table lets him, linked or not."""
+    @rule(place=PLACES, pick=PICK, is_killed=st.booleans())
+    def pay(self, place: int, pick: int, is_killed: bool) -> None:  # noqa: FBT001
+        """The dealer touches PAID where the table lets him; the table may be killed at that."""
         kept = self._prize(place, pick, lambda one: one.may_pay)
         if kept is not None:
             kept.is_paid = True
             kept.untold.append("paid")
-            self.tables[place].tell(kept)
+            self.tables[place].tell(kept, is_killed=is_killed)
 
-    @rule(place=PLACES, pick=PICK)
-    def back_out(self, place: int, pick: int) -> None:
+    @rule(place=PLACES, pick=PICK, is_killed=st.booleans())
+    def back_out(self, place: int, pick: int, is_killed: bool) -> None:  # noqa: FBT001
         """Two cards at the table back a prize out; the money is asked back."""
         kept = self._prize(place, pick, lambda one: one.may_back_out)
         if kept is not None:
             kept.is_backed_out = True
             kept.untold.append("backed out")
-            self.tables[place].tell(kept)
+            self.tables[place].tell(kept, is_killed=is_killed)
 
     @rule(place=PLACES, pick=PICK)
     def award_at_the_table(self, place: int, pick: int) -> None:
@@ -214,8 +247,8 @@ class Life(RuleBasedStateMachine):
                 if kept.is_out:
                     out += kept.told.prize
                     assert stand in SURE, (kept.told, stand)
-                if kept.may_pay and at.wire is not None:
-                    assert stand in ("due", "awarded"), (kept.told, stand)
+                if at.wire is not None:
+                    assert kept.stand in FITS[stand], (kept.told, kept.stand, stand)
         row = self.owner.execute("SELECT sum(paid) FROM floor.meters").fetchone()
         assert row is not None
         assert out <= row[0]

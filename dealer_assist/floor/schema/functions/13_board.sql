@@ -37,7 +37,8 @@ SELECT jsonb_build_object(
         UNION ALL SELECT * FROM floor.calls c WHERE c.ended_at > since) x),
     'hits', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.number DESC), '[]') FROM (
         SELECT t.number, t.link, t.level, t.station, t.round, t.seat, n.label AS hand, t.state,
-            t.given, t.locked, t.ended, floor.worth_of(t, v) / 10000 AS cents
+            t.given, t.locked, t.ended, floor.worth_of(t, v) / 10000 AS cents,
+            floor.stand_of(t) AS stand
         FROM floor.ticket t JOIN floor.line n USING (link, line)
         JOIN floor.level v ON v.link = t.link AND v.level = t.level
         WHERE t.number IN (SELECT o.number FROM floor.ticket o WHERE o.state IN ('open', 'locked')
