@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from package_sources import tree_of
+
 import dealer_assist
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.paths import resources
@@ -49,9 +51,7 @@ def modules() -> dict[str, frozenset[str]]:
     """Return the words of every module that may not know a game, by its place."""
     places = (file.relative_to(HOUSE) for file in sorted(HOUSE.rglob("*.py")))
     return {
-        place.as_posix(): frozenset(
-            words_in(ast.parse((HOUSE / place).read_text(encoding="utf-8")))
-        )
+        place.as_posix(): frozenset(words_in(tree_of(HOUSE / place)))
         for place in places
         if place.parts[0] not in OWN
     }

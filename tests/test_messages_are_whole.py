@@ -4,10 +4,10 @@ import ast
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
-from functools import cache
 from pathlib import Path
 
 import pytest
+from package_sources import package, tree_of
 
 from dealer_assist.message import Msg, holes
 
@@ -79,11 +79,10 @@ _INSTEAD = 'write it as one Msg: Refused(Msg("Seat {seat} has folded", seat=seat
 
 def read(places: tuple[str, ...] = ("",)) -> list[tuple[str, ast.Module]]:
     found = []
-    for file in sorted(PACKAGE.rglob("*.py")):
-        name = file.relative_to(PACKAGE).as_posix()
+    for name, tree in package().items():
         is_asked = any(place in ("", name) or name.startswith(f"{place}/") for place in places)
         if is_asked and not any(fnmatch(name, one) for one in IN_ENGLISH):
-            found.append((name, without(FUNCTIONS_IN_ENGLISH.get(name, set()), parsed(file))))
+            found.append((name, without(FUNCTIONS_IN_ENGLISH.get(name, set()), tree)))
     return found
 
 
@@ -92,11 +91,6 @@ def without(functions: set[str], tree: ast.Module) -> ast.Module:
         one for one in tree.body if not (isinstance(one, ast.FunctionDef) and one.name in functions)
     ]
     return ast.Module(kept, tree.type_ignores)
-
-
-@cache
-def parsed(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def called(node: ast.AST) -> str:
@@ -225,7 +219,7 @@ def test_a_function_in_english_refuses_in_plain_text():
     for name, functions in FUNCTIONS_IN_ENGLISH.items():
         refusing = {
             function.name
-            for function in parsed(PACKAGE / name).body
+            for function in tree_of(PACKAGE / name).body
             if isinstance(function, ast.FunctionDef) and any(refusals_in_plain_text(function))
         }
         assert refusing == functions

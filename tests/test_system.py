@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from package_sources import tree_of
 
 from dealer_assist import paths
 from dealer_assist.system import (
@@ -59,7 +60,7 @@ def test_no_other_module_imports_what_one_system_alone_has() -> None:
     for file in paths.PACKAGE.rglob("*.py"):
         if file.name == "system.py" or "trials" in file.parts:
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(file)):
             names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             found += [f"{file.name}: {name}" for name in names if name in NOT_EVERYWHERE]

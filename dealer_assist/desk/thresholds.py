@@ -16,7 +16,6 @@ from dealer_assist.desk.threshold_box import ThresholdBox
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.must_hit import NONCE_BYTES, crossing, draw, seal_of
 from dealer_assist.journal.errors import NotRecorded
-from dealer_assist.journal.files import threshold_file as threshold_file
 from dealer_assist.journal.key import sync, write_private
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import MICROS_PER_CENT

@@ -6,7 +6,8 @@ from typing import Any
 
 import psycopg
 
-from dealer_assist.floor.wire import Connection, FloorRefused, told
+from dealer_assist.floor.calls import FloorRefused
+from dealer_assist.floor.wire import Connection, told
 from dealer_assist.value import Value
 
 

@@ -16,8 +16,7 @@ from psycopg import sql
 from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.floor.calls import FloorRefused as FloorRefused
-from dealer_assist.floor.calls import LinkDownError as LinkDownError
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_past import LossTold, PrizeTold

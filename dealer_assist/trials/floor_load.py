@@ -13,8 +13,9 @@ from random import Random
 from threading import Thread
 
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.floor.calls import LinkDownError
 from dealer_assist.floor.contributions import Contribution
-from dealer_assist.floor.wire import LinkDownError, Wire
+from dealer_assist.floor.wire import Wire
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     SimulatedFloor,

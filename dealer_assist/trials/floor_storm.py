@@ -15,8 +15,9 @@ from typing import Any, TypeVar
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.install import role_of
-from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire
+from dealer_assist.floor.wire import Wire
 from dealer_assist.rules.pays import Percent
 from dealer_assist.trials.floor_chaos import Proxy
 from dealer_assist.trials.own_server import OwnServer, admin

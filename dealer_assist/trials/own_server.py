@@ -17,8 +17,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
+from dealer_assist.floor.calls import LinkDownError
 from dealer_assist.floor.migrate import FloorError
-from dealer_assist.floor.wire import Connection, LinkDownError, connect
+from dealer_assist.floor.wire import Connection, connect
 
 _NOBODY = 65534
 _SETTINGS = ("max_connections=600", "shared_buffers=128MB", "log_min_messages=fatal")

@@ -14,7 +14,8 @@ from threading import Barrier
 from typing import Any, TypeVar
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
+from dealer_assist.floor.wire import Wire
 from dealer_assist.jackpot.account import capped, open_account, pay_share
 from dealer_assist.rules.pays import Percent
 from dealer_assist.trials.own_server import OwnServer, admin

@@ -27,6 +27,7 @@ from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries import latest, trails
+from dealer_assist.journal.queries.round_list import rounds_page, shift_of
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.totals import tally
 from dealer_assist.ui.shell.journal_reader import JournalReader
@@ -158,9 +159,9 @@ def measure_questions(long: Path, rounds: int) -> None:
         questions: dict[str, Callable[[], object]] = {
             "day report": lambda: tally(db, span_between(db, day, day + timedelta(days=1))),
             "last 25 wins": lambda: latest.last_wins(db),
-            "25 rounds from the middle": lambda: latest.rounds_page(db, 25, rounds // 2),
+            "25 rounds from the middle": lambda: rounds_page(db, 25, rounds // 2),
             "all of one round": lambda: JournalReader(long).facts(rounds // 3),
-            "shift so far": lambda: latest.shift_of(db, "dealer-1"),
+            "shift so far": lambda: shift_of(db, "dealer-1"),
             "refused cards": lambda: trails.refused_swipes(db),
             "copies of a win": lambda: trails.prints_of(db, "win", rounds // 200),
             "alerts": lambda: trails.alert_trail(db),

@@ -12,11 +12,12 @@ from desk_on_paper import Place
 from random_tables import shipped
 
 from dealer_assist.catalog.people import load_staff
-from dealer_assist.desk.thresholds import KEPT, ThresholdFile, threshold_file
+from dealer_assist.desk.thresholds import KEPT, ThresholdFile
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.files import threshold_file
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.office import JournalRestored

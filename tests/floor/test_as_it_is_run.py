@@ -10,8 +10,9 @@ from psycopg.types.json import Jsonb
 
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.install import add_table, install
-from dealer_assist.floor.wire import Connection, FloorRefused, connect
+from dealer_assist.floor.wire import Connection, connect
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

@@ -5,7 +5,8 @@ from datetime import datetime
 
 import pytest
 
-from dealer_assist.floor.wire import Connection, LinkDownError, Wire
+from dealer_assist.floor.calls import LinkDownError
+from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SUPERVISOR, SimulatedFloor, SimulatedTable
 

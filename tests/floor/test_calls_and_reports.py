@@ -17,11 +17,12 @@ from dealer_assist.floor.actions import (
     SendMessage,
     TakeCall,
 )
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.install import add_site
 from dealer_assist.floor.link_past import LossTold
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

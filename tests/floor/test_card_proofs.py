@@ -8,11 +8,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, Signer, machine_key
 from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import CardHolder, enrol, install, role_of
 from dealer_assist.floor.server_feed import sign_on
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

@@ -5,8 +5,9 @@ import pytest
 from psycopg.types.json import Jsonb
 
 from dealer_assist.floor import office
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.journal_check import seat_mask
-from dealer_assist.floor.wire import FloorRefused, connect
+from dealer_assist.floor.wire import connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
 from dealer_assist.value import replace

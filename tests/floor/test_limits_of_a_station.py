@@ -11,8 +11,9 @@ import pytest
 from psycopg.types.json import Jsonb
 
 from dealer_assist.floor import office
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.install import add_site
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

@@ -13,13 +13,14 @@ from pit_record import record
 from dealer_assist import __version__
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import RecordDoubts
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.link_work import LinkWork, Place
 from dealer_assist.floor.requests import FloorRequests
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.table.commands import JoinLink
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (

@@ -7,8 +7,9 @@ import pytest
 
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Award, CloseTicket, PitAction, Release
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.server_feed import carry_out, sign_on
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire
+from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

@@ -21,11 +21,12 @@ from random_tables import shipped
 
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Award, PitAction, Release
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.card_proofs import Signer
 from dealer_assist.floor.link_work import ticket_told
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_replies import TicketReply
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire
+from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.table.facts import prize
 from dealer_assist.table.facts.prize import PrizeAct, PrizeStand
 from dealer_assist.table.state import Table

@@ -10,6 +10,7 @@ from pit_record import record
 
 from dealer_assist.floor import actions
 from dealer_assist.floor.actions import Holder, PitAction
+from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.card_proofs import Signer
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.journal_check import seat_mask
@@ -25,7 +26,7 @@ from dealer_assist.floor.server_feed import (
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.sign_feed import SignFeed
 from dealer_assist.floor.view import FloorView, Station
-from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
+from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,

@@ -15,11 +15,12 @@ from dealer_assist.floor.actions import (
     Pause,
     Resume,
 )
+from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import install
 from dealer_assist.floor.migrate import FUNCTIONS, FloorError, check_server, migrate, steps
 from dealer_assist.floor.server_feed import carry_out, sign_on
-from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire, connect, told
+from dealer_assist.floor.wire import Wire, connect, told
 from dealer_assist.kiosk.table.floor_link import _wire_to
 from dealer_assist.trials.own_server import Reachable, admin
 from dealer_assist.trials.simulated_tables import (

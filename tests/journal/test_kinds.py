@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from package_sources import tree_of
+
 from dealer_assist.journal.codec import kinds_of
 from dealer_assist.staff.events import RegisterRestored
 from dealer_assist.table.events import Event
@@ -38,7 +40,7 @@ def test_every_kind_that_a_text_names_is_an_event() -> None:
         text = file.read_text(encoding="utf-8")
         room = file.relative_to(PACKAGE).parts[0]
         if room in ("journal", "school") or "FROM events" in text:
-            tree = ast.parse(text)
+            tree = tree_of(file)
             own = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
             unknown |= {(file.name, one) for one in {*named_in(tree)} - KINDS - OF_A_REGISTER - own}
     assert unknown == set()

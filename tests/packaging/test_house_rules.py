@@ -4,8 +4,9 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
+
+from package_sources import nodes_of, package
 
 PACKAGE = Path(__file__).parents[2] / "dealer_assist"
 FULL = 40
@@ -49,20 +50,9 @@ LEFT_OPEN = {
 """Matches over a stream that end otherwise, and why a new kind may go by."""
 
 
-@cache
-def tree_of(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
-
-
-@cache
-def nodes_of(tree: ast.Module) -> tuple[ast.AST, ...]:
-    """Walk through a module once: seven rules look at every node of every file."""
-    return tuple(ast.walk(tree))
-
-
 def modules() -> Iterator[tuple[str, Path, ast.Module]]:
-    for file in sorted(PACKAGE.rglob("*.py")):
-        yield file.relative_to(PACKAGE).as_posix(), file, tree_of(file)
+    for name, tree in package().items():
+        yield name, PACKAGE / name, tree
 
 
 def test_at_most_five_modules_lie_loose_in_the_package() -> None:

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from package_sources import package
 
 PACKAGE = Path(__file__).parents[2] / "dealer_assist"
 
@@ -86,11 +87,7 @@ def imports_inside(tree: ast.AST) -> Iterator[ast.stmt]:
 
 @cache
 def found() -> Counter[str]:
-    return Counter(
-        file.relative_to(PACKAGE).as_posix()
-        for file in PACKAGE.rglob("*.py")
-        for _ in imports_inside(ast.parse(file.read_text(encoding="utf-8")))
-    )
+    return Counter(name for name, tree in package().items() for _ in imports_inside(tree))
 
 
 def test_imports_inside_functions_have_a_reason_and_become_no_more() -> None:

@@ -8,6 +8,8 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
+from package_sources import nodes_of, package
+
 HOUSE = Path(__file__).parents[2]
 PACKAGE, TESTS = HOUSE / "dealer_assist", HOUSE / "tests"
 LISTED = Path(__file__).with_name("untested.txt")
@@ -19,11 +21,11 @@ BY_FEATURE = {"flow", "model", "page", "pane", "presenter", "screen", "view", "w
 """Names that every feature has: a test elsewhere of that name is another feature's."""
 
 
-def decides(file: Path) -> bool:
+def decides(tree: ast.Module) -> bool:
     """True if a function of the module does one thing or another."""
     return any(
         isinstance(part, DECIDING)
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes_of(tree)
         if isinstance(node, ast.FunctionDef)
         for part in ast.walk(node)
     )
@@ -62,9 +64,9 @@ def has_test(module: Path) -> bool:
 @cache
 def untested() -> frozenset[str]:
     modules = (
-        file.relative_to(PACKAGE)
-        for file in PACKAGE.rglob("*.py")
-        if not file.name.startswith("__") and decides(file)
+        Path(name)
+        for name, tree in package().items()
+        if not Path(name).name.startswith("__") and decides(tree)
     )
     return frozenset(one.as_posix() for one in modules if not has_test(one))
 

@@ -2,7 +2,8 @@
 
 from printed_words import is_printed
 
-from dealer_assist.ui.i18n.translator import Translated, Translator
+from dealer_assist.message import Translated
+from dealer_assist.ui.i18n.translator import Translator
 
 
 class LongerWords(Translator):

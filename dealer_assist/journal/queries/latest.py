@@ -10,10 +10,6 @@ from typing import Any, TypeAlias
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.queries.round_list import RoundLine as RoundLine
-from dealer_assist.journal.queries.round_list import Shift as Shift
-from dealer_assist.journal.queries.round_list import rounds_page as rounds_page
-from dealer_assist.journal.queries.round_list import shift_of as shift_of
 from dealer_assist.journal.resume import CHECKPOINTS, tail_start
 from dealer_assist.table.events.office import SettingsApplied
 from dealer_assist.table.events.round import RoundOpened, TableClosed

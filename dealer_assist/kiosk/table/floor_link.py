@@ -166,9 +166,10 @@ def _share(jackpot: Jackpot) -> int:
 
 
 def _wire_to(server: str) -> FloorCalls:
+    from dealer_assist.floor.calls import FloorRefused
     from dealer_assist.floor.card_proofs import machine_key
     from dealer_assist.floor.migrate import FloorError, check_server
-    from dealer_assist.floor.wire import FloorRefused, Wire, complain, connect
+    from dealer_assist.floor.wire import Wire, complain, connect
 
     connection = connect(server)
     try:

@@ -36,13 +36,13 @@ from dealer_assist.desk.self_check import (
     require_training,
     staff_of,
 )
-from dealer_assist.desk.thresholds import ThresholdFile, threshold_file
+from dealer_assist.desk.thresholds import ThresholdFile
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
-from dealer_assist.journal.files import journal_file
+from dealer_assist.journal.files import journal_file, threshold_file
 from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, ChainChecked
 from dealer_assist.journal.key import key_for
 from dealer_assist.journal.opening import Purpose

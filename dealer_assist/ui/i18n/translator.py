@@ -13,8 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 
-from dealer_assist.message import Msg, fill, holes
-from dealer_assist.message import Translated as Translated
+from dealer_assist.message import Msg, Translated, fill, holes
 
 # Compiled with the first text of another language: English asks for none of them.
 # Also a lone letter (a sensor) and a number with its letters: ATLAS-1, 3B, C4P-09.

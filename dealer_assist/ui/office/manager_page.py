@@ -20,11 +20,11 @@ from dealer_assist.ui.shell.preferences import of_person
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.ui.toolkit.flow import Step
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, HELP_ROOM, HELP_SIZE
 from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.ui.toolkit.values.touches import (
     Button,

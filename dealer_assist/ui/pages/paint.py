@@ -20,9 +20,10 @@ from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.controls import Moving, Tell, Widget, shows
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
 from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.repeat_button import RepeatButton
 from dealer_assist.ui.toolkit.rows import top_of
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
 
 _BAND_TITLE, _BAND_SIDE = 0.4, 20.0
 _ROW_SIDE, _ROW_TITLE, _ROW_LINE, _ROW_EDGE = 24.0, 44.0, 30.0, 8.0

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxes import Placed, lay_out, paint
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.nodes import Node
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, HELP_ROOM, HELP_SIZE
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )

@@ -16,10 +16,11 @@ from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_page import WholePage
 from dealer_assist.ui.shell.view_errors import failed_view
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
+from dealer_assist.ui.toolkit.banner import Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 log = logging.getLogger(__name__)
 AnyPage = ShellPage | PageStage

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.shell.table_page import TOP, WholePage
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import Stay, Step
 from dealer_assist.ui.toolkit.stage import PlacedStage
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 
 class PageStage(PlacedStage):

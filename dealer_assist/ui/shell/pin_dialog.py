@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.message import Msg
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, FRAME
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.digit_pads import CANCEL, PinPad
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, FRAME
 
 
 class PinDialog:

@@ -25,7 +25,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import HelpPoint, end_of
 from dealer_assist.ui.shell.ambience import Ambience
-from dealer_assist.ui.shell.dependencies import TableServices as TableServices
+from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.dialogs import Dialogs
 from dealer_assist.ui.shell.idle_work import IdleWork
 from dealer_assist.ui.shell.menu.presenter import menu_model
@@ -34,7 +34,6 @@ from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, PageKey
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.preferences import of_person
-from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.speech import Speech, spoken_moment
 from dealer_assist.ui.shell.table_input import TableInput

@@ -22,7 +22,6 @@ from dealer_assist.ui.table.actions import (
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
@@ -31,6 +30,7 @@ from dealer_assist.ui.toolkit.pads.keypads import NotePad
 from dealer_assist.ui.toolkit.values.controls import (
     AmountModel,
 )
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.values.touches import (
     SheetQuestion,
 )

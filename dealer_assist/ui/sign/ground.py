@@ -4,12 +4,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
+from dealer_assist.ui.toolkit.banner import Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import foot_of
 from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.view import M, View
 
 

@@ -8,12 +8,12 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.sign.amount import draw_sign_amount
 from dealer_assist.ui.sign.ground import SignView, write_at_foot
 from dealer_assist.ui.sign.model import SignBand, SignLevel, SignModel, SignWin
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.odometer import same_shape
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_of, foot_of, top_of
 from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
 _TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0

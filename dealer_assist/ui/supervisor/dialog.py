@@ -15,17 +15,18 @@ from dealer_assist.ui.supervisor.sheet import SupervisorModel, sheet_tree
 from dealer_assist.ui.supervisor.swipe import SwipeModel
 from dealer_assist.ui.table.actions import ActionPressed, CardTouched, TableAction
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.controls import Controls
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.nodes import Node
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, HELP_ROOM
 
 _SIDE, _TOP, _BOTTOM = 80.0, 22.0, 24.0
 _HEAD, _RADIUS, _LINE = 92.0, 20.0, 3.0

@@ -9,9 +9,9 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.card_face import draw_cards
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_at, row_at
-from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, Align, TypeRole
 from dealer_assist.ui.toolkit.view import View
 
 _GAP, _HEAD = 20.0, 30.0

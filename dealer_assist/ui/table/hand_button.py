@@ -6,16 +6,20 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg, joined
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Msg, Translated, joined
 from dealer_assist.ui.table.actions import (
     HandPressed,
 )
 from dealer_assist.ui.table.model.panel import HandModel, HandState
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_AMOUNT,
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 from dealer_assist.ui.toolkit.view import View
 
 _RADIUS = 12.0

@@ -9,10 +9,15 @@ from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterStat
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.odometer import draw_odometer, same_shape
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rolling_digits import RollingDigits
 from dealer_assist.ui.toolkit.rows import foot_of, row_at, top_of
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_AMOUNT,
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 from dealer_assist.value import replace
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0

@@ -9,9 +9,14 @@ from dealer_assist.ui.table.part import TablePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.children import show_or_hide
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_AMOUNT,
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 
 _BUTTONS, _GAP = 596.0, 14.0
 _PAID_SHARE = 0.57

@@ -14,9 +14,9 @@ from dealer_assist.ui.table.model.table import (
     TwoHandsModel,
 )
 from dealer_assist.ui.toolkit.card_face import draw_cards, draw_centred
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import foot_of, top_of
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, SMALLEST_LABEL, Align
 
 _ICON, _GAP = 26.0, 10.0
 _STRIPE = 10.0

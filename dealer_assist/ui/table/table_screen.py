@@ -16,14 +16,15 @@ from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.start_screen import StartScreen
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
+from dealer_assist.ui.toolkit.banner import Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.rows import column_at
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, PROMPT_HEIGHT
 
 _MARGIN = 20.0
 _BOTTOM = 22.0

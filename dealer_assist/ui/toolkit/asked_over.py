@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.nodes import Node, column, space, stack
+from dealer_assist.ui.toolkit.values.measures import HELP_ROOM, HELP_SIZE
 from dealer_assist.value import Value
 
 

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT as BANNER_HEIGHT
-from dealer_assist.ui.toolkit.values.measures import FRAME as FRAME
+from dealer_assist.ui.toolkit.values.measures import FRAME
 from dealer_assist.ui.toolkit.view import View
 
 _STRIPE = 26.0

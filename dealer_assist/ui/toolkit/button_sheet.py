@@ -6,11 +6,12 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )

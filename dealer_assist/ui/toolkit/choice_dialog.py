@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.asked_over import AskedOver
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_SIZE
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, HELP_SIZE
 from dealer_assist.ui.toolkit.values.touches import (
     SheetQuestion,
 )

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.values.controls import FigureModel
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
 from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _TOP, _CAPTION, _VALUE, _NOTE = 28.0, 26.0, 36.0, 90.0, 30.0

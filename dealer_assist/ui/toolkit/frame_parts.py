@@ -5,16 +5,21 @@ from typing import Any
 from PySide6.QtCore import QRectF, SignalInstance
 
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
+from dealer_assist.ui.toolkit.banner import Banner
 from dealer_assist.ui.toolkit.buttons import NavButton, StepButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children, pool
 from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
-from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.values.frame import FrameStyle, HelpPlace, ScreenFrame
 from dealer_assist.ui.toolkit.values.lettering import TypeRole
+from dealer_assist.ui.toolkit.values.measures import (
+    BANNER_HEIGHT,
+    HELP_ROOM,
+    HELP_SIZE,
+    PROMPT_HEIGHT,
+)
 from dealer_assist.ui.toolkit.values.prompt import PromptModel
 from dealer_assist.ui.toolkit.values.touches import Button
 

@@ -10,9 +10,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.values.lettering import Align
-from dealer_assist.ui.toolkit.values.measures import HELP_GAP as HELP_GAP
-from dealer_assist.ui.toolkit.values.measures import HELP_ROOM as HELP_ROOM
-from dealer_assist.ui.toolkit.values.measures import HELP_SIZE as HELP_SIZE
+from dealer_assist.ui.toolkit.values.measures import HELP_SIZE
 
 _INSET = 6.0
 

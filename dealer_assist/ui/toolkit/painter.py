@@ -8,12 +8,15 @@ from copy import copy
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Translated
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.fitted_line import fitted_line
 from dealer_assist.ui.toolkit.icons import GRID
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT as SMALLEST_AMOUNT
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 
 _ELLIPSIS = "…"

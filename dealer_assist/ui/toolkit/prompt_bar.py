@@ -3,8 +3,7 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.lists.line_with_detail import (
@@ -16,7 +15,6 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.stage_pill import (
     StagePill,
 )
-from dealer_assist.ui.toolkit.values.measures import PROMPT_HEIGHT as PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel, StageState
 from dealer_assist.ui.toolkit.view import View
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
@@ -38,6 +37,7 @@ from dealer_assist.ui.toolkit.flow import (
 )
 from dealer_assist.ui.toolkit.pads.pad import Pad
 from dealer_assist.ui.toolkit.screen import Screen, TreeScreen
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 AnyFlow: TypeAlias = Flow[Any, Any]
 AnyScreen: TypeAlias = Screen[Any, Any]

@@ -10,8 +10,8 @@ from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.boxes import Slot
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.nodes import CENTRE, Node, Panel, Text, column, inset, row, space
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
 from dealer_assist.ui.toolkit.values.controls import StepModel
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,

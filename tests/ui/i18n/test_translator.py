@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.message import Msg, capitalized, joined, listed
+from dealer_assist.message import Msg, Translated, capitalized, joined, listed
 from dealer_assist.ui.i18n.translator import (
     ENGLISH,
     LOCALES,
     NO_NUMBER,
-    Translated,
     Translator,
     is_figures,
     translator_for,

@@ -9,8 +9,8 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_context import SHOWN_MS, ScreenMessage
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.nodes import Node, Text, space
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from dealer_assist.ui.table.actions import (
     PutAway,
     SeatTouched,
 )
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
     SheetQuestion,

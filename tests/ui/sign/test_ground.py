@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from dealer_assist.ui.sign.ground import SignView, write_at_foot
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 BOX = QRectF(0, 0, 400, 300)
 

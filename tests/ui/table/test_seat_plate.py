@@ -24,7 +24,7 @@ from dealer_assist.ui.table.model.table import (
 )
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.toolkit.context import with_preferences
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
 from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.toolkit.asked_over import AskedOver
 from dealer_assist.ui.toolkit.boxes import lay_out
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE
 from dealer_assist.ui.toolkit.nodes import space
+from dealer_assist.ui.toolkit.values.measures import HELP_ROOM, HELP_SIZE
 
 
 @pytest.mark.parametrize(("has_help", "room"), [(True, HELP_ROOM), (False, 0.0)])

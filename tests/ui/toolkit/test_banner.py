@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
+from dealer_assist.ui.toolkit.banner import Banner
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 
 def test_the_banner_is_there_exactly_when_it_has_words(context, samples, qtbot) -> None:

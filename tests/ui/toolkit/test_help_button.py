@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
+from dealer_assist.ui.toolkit.values.measures import HELP_SIZE
 
 
 class Window(QWidget):

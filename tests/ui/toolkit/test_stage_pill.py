@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.stage_pill import (
     PILL_HEIGHT,
     StagePill,
 )
+from dealer_assist.ui.toolkit.values.measures import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.values.prompt import PromptModel, StageModel, StageState, StageTouched
 
 

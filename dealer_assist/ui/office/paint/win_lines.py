@@ -14,8 +14,8 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
-from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, Align
 from dealer_assist.ui.toolkit.view import View
 
 HEIGHT = 92.0

@@ -19,11 +19,13 @@ from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxes import Drawn, Placed, Slot, ink_of, lay_out, paint
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.nodes import CENTRE, Node, Panel, Paragraph, Text, column, row, space
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 from dealer_assist.ui.toolkit.values.controls import SimulatedCardModel
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
+from dealer_assist.ui.toolkit.values.measures import HELP_SIZE
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.pages.games.choice import SPACE
 from dealer_assist.ui.pages.games.model import FinderModel
 from dealer_assist.ui.toolkit.canvas import Canvas

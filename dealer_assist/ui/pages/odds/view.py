@@ -3,8 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.message import Msg
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.pages.notes import NotesStyle, draw_notes, row_height
 from dealer_assist.ui.pages.odds.page import WagerInFull
 from dealer_assist.ui.pages.odds.wager import (
@@ -19,9 +18,14 @@ from dealer_assist.ui.pages.odds.wager import (
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, column_of, top_of
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_AMOUNT,
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _TOP, _HEAD, _GAP = 28.0, 18.0, 44.0, 14.0

@@ -11,17 +11,18 @@ from dealer_assist.ui.pages.replay.steps import Jump, Moved, RoundReplayModel, R
 from dealer_assist.ui.table.felt_layout import FeltLayout, read_layout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
+from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.boxes import Slot, lay_out
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.nodes import Icon, Node, Panel, Text, column, inset, row, stack
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.repeat_button import RepeatButton
 from dealer_assist.ui.toolkit.slider import CLAIM, RECORDED, Slider, SliderModel
+from dealer_assist.ui.toolkit.values.measures import FRAME, HELP_ROOM, HELP_SIZE
 
 _MARK, _ICON, _PADDING = 264.0, 40.0, 24.0
 _WORDS, _DETAIL, _TOP = 36.0, 26.0, 5.0

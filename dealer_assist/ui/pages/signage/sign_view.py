@@ -2,16 +2,15 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.message import Msg, joined
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Msg, Translated, joined
 from dealer_assist.ui.pages.notes import NotesStyle, draw_notes, row_height
 from dealer_assist.ui.pages.signage.page import PostedSign
 from dealer_assist.ui.pages.signage.sheets import TableSign
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import top_of
-from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, Align
 from dealer_assist.ui.toolkit.view import View
 
 _SIDE, _TOP, _TITLE, _NOTICE = 36.0, 24.0, 52.0, 44.0

@@ -11,9 +11,10 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxes import Placed, Slot, lay_out, paint
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.nodes import Icon, Node, Panel, Paragraph, Text, column, row, space
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.measures import HELP_SIZE
 
 _SIDE, _PADDING, _GAP = 160.0, 48.0, 24.0
 _ICON, _TITLE, _LINE = 84.0, 64.0, 46.0

@@ -4,8 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.message import joined
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Translated, joined
 from dealer_assist.ui.school.exam import MarkPick, NoteWords, RecordLines
 from dealer_assist.ui.toolkit.boxes import ink_of, paints
 from dealer_assist.ui.toolkit.buttons import PickButton, draw_ground

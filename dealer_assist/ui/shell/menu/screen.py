@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.shell.menu.model import MenuModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.boxed import Boxed
 from dealer_assist.ui.toolkit.boxes import Drawn, Slot
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
@@ -16,6 +15,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.nodes import Fitted, Node, Text, column, inset, row, space, stack
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import top_of
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 _SIDE, _PADDING, _GAP, _BETWEEN = 60.0, 30.0, 12.0, 24.0
 _TOP, _BOTTOM = 16.0, 20.0

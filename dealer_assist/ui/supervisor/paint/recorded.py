@@ -16,9 +16,9 @@ from dealer_assist.ui.supervisor.recorded import (
 from dealer_assist.ui.table.lamp import draw_lamp
 from dealer_assist.ui.table.model.table import LampState
 from dealer_assist.ui.toolkit.boxes import paints
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
-from dealer_assist.ui.toolkit.values.lettering import Align
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, Align
 
 _LAMP, _INSET, _HOW, _ORDER, _ARROW = 76.0, 30.0, 28.0, 108.0, 32.0
 

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from dealer_assist.ui.i18n.translator import Translated, Translator
+from dealer_assist.message import Translated
+from dealer_assist.ui.i18n.translator import Translator
 from dealer_assist.ui.supervisor.step import GAP
 from dealer_assist.ui.supervisor.swipe import (
     CARD_HEIGHT,
@@ -21,9 +22,14 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     first_sentence_and_rest,
     what_was_read,
 )
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_AMOUNT,
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 
 PICTURE_HEIGHT = 240.0
 _WIDTH = 470.0

@@ -26,9 +26,9 @@ from dealer_assist.ui.supervisor.verify import (
     VerifySide,
 )
 from dealer_assist.ui.toolkit.boxes import paints
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import row_at, top_of
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, SMALLEST_LABEL, Align
 
 _ICON = 26.0
 _SAID, _BELOW = 34.0, 28.0

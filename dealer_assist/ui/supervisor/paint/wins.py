@@ -6,9 +6,14 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.supervisor.win_rows import WIN_SIDE, WinFace, WinModel, is_tall, words_end
 from dealer_assist.ui.toolkit.boxes import paints
 from dealer_assist.ui.toolkit.card_face import draw_card
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import column_at, row_at, top_of
-from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import (
+    SMALLEST_AMOUNT,
+    SMALLEST_LABEL,
+    Align,
+    TypeRole,
+)
 
 _ORDER, _SEAT, _LOW_SEAT, _GAP = 118.0, 112.0, 116.0, 16.0
 _CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0

@@ -9,11 +9,11 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.boxes import Drawn, Slot
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import AskDigits
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM
 from dealer_assist.ui.toolkit.nodes import CENTRE, Node, Panel, Paragraph, Text, column, inset
 from dealer_assist.ui.toolkit.pads.keypads import PIN_DIGITS, KeyPad
 from dealer_assist.ui.toolkit.pads.typed_pad import TypedPad
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.values.measures import HELP_ROOM
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,

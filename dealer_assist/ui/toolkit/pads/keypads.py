@@ -7,8 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
-from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.toolkit.boxes import Drawn, Slot, lay_out
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -28,10 +27,10 @@ from dealer_assist.ui.toolkit.nodes import (
 )
 from dealer_assist.ui.toolkit.pads.accents import with_next_accent
 from dealer_assist.ui.toolkit.pads.typed_pad import TypedPad
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.touchable import Touchable
-from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
+from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, Align, TypeRole
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,
