@@ -18,7 +18,7 @@ from dealer_assist.ui.table.presenter.cards import play_keys
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
-from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
+from dealer_assist.ui.table.presenter.table import actions_model, prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
 VIEW = PassingView()
@@ -137,7 +137,9 @@ def test_c5_a_blackjack_is_named_to_be_paid_right_after_the_peek() -> None:
     assert "Pay at once" not in said(table)  # the dealer has not looked
     looked = changed(table, bonus=Bonus(peek="none"))
     assert prompt_model(looked, VIEW).line == "Pay seat 1 $37.50, then press PAID"
-    assert table_model(looked, VIEW).hands.walk.paid.label == "PAID SEAT 1"  # type: ignore[union-attr]
+    panel = hand_panel_model(looked, VIEW)
+    assert panel.walk is not None
+    assert panel.walk.paid.label == "PAID SEAT 1"
     paid = after(looked, c.SettleSeat(1))
     assert prompt_model(paid, VIEW).line.startswith("Play seat 2")
     assert felt_model(paid, VIEW).seats[0].foot == "PAID $37.50"
