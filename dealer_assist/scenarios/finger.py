@@ -81,4 +81,4 @@ class Finger:
 
 
 def _begins(label: str, words: str) -> bool:
-    return label.casefold().startswith(words.casefold())
+    return label.replace("\n", " ").casefold().startswith(words.casefold())

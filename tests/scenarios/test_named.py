@@ -6,7 +6,7 @@ What the model offers is looked for on the glass too, by the words that are prin
 from pathlib import Path
 
 import pytest
-from named import faults, named
+from named import ambers, faults, named
 from round_over import REST_MS
 
 from dealer_assist.desk.clock import epoch_ms
@@ -15,10 +15,14 @@ from dealer_assist.scenarios.floor_scene import FLOOR
 from dealer_assist.scenarios.scene import TableScene
 from dealer_assist.scenarios.script import Instruction
 from dealer_assist.scenarios.setup_scene import SETUP
+from dealer_assist.table.facts.next_thing import waits
+from dealer_assist.table.words import end_label
+from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.touchable import Touchable
 from tests.scenarios.test_places import PLAYS, rounds
+from tests.ui.table.presenter.test_named_controls import is_anything_open
 
 QUICK = ("first_round", "stages_baccarat", "bonus_bets", "tokes")
 _NO_TABLE = (FLOOR, SETUP, "school")
@@ -53,7 +57,10 @@ def driven(steps: list[Instruction], data: Path) -> set[str]:
     def look() -> None:
         # The seconds after the start, in which END GAME rests, are over.
         view = PassingView(at=epoch_ms(scene.clock.now()) + REST_MS)
-        found.update(faults(scene.opened.desk.table, view))
+        table = scene.opened.desk.table
+        found.update(faults(table, view))
+        if end_label(table.setup) in ambers(table_model(table, view)) and is_anything_open(table):
+            found.add(f"END GAME is amber while something is open: {waits(table)}")
 
     try:
         desk = scene.opened.desk

@@ -13,8 +13,11 @@ from random_tables import BACK_OUT, EXECUTIVE, SUPERVISOR, shipped
 
 from dealer_assist import paths
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import tokes
+from dealer_assist.table.facts import bonus_bets, chips, comparing, paying, tokes
+from dealer_assist.table.facts.dealing import ties
+from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.next_thing import ends_first, waits
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import end_label
@@ -48,8 +51,11 @@ class Looks(Rounds):
         self.seen += 1
         view = PassingView(at=self.now)
         assert list(faults(self.table, view)) == []
-        if end_label(self.table.setup) in ambers(table_model(self.table, view)):
-            assert not is_anything_open(self.table)
+        seats = self.table.setup.seats if is_anything_open(self.table) else ()
+        for seat in (None, *seats[:: max(1, len(seats) - 1)]):
+            model = table_model(self.table, replace(view, selected=seat))
+            is_amber = end_label(self.table.setup) in ambers(model)
+            assert not (is_amber and is_anything_open(self.table))
 
     def _players(self) -> None:
         super()._players()
@@ -82,7 +88,21 @@ def is_anything_open(table: Table) -> bool:
     """True if something is to be done before the end of the round, or of the jackpot before it."""
     if table.lasting.irregularity is not None or table.round.asked is not None:
         return True
-    return bool(waits(table) or (tokes.seats_to_ask(table) and not ends_first(table)))
+    first = ends_first(table)
+    if waits(table) or paying.dues(table, first) or chips.to_take(table):
+        return True
+    if first:
+        return False
+    owed = (*bonus_bets.owed(table), *bonus_bets.too_much(table), *paying.to_take_back(table))
+    return bool(
+        owed
+        or table.round.claims
+        or walk.left(table)
+        or not_judged(table)
+        or tokes.seats_to_ask(table)
+        or comparing.left(table)
+        or ties.is_unfought(table)
+    )
 
 
 def with_tokes(setup: TableSetup) -> TableSetup:

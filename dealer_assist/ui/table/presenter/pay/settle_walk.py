@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from dealer_assist.message import Msg, uncapitalized
+from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import bonus_bets, paying
+from dealer_assist.table.facts import bonus_bets, denials, paying
 from dealer_assist.table.facts.dealing import lammers
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.settlement import WagerPaid
@@ -221,6 +221,12 @@ def card(table: Table, *, is_next: bool = False) -> Button[Any]:
 
 def _deny(table: Table, one: SeatLeft) -> Button[Any]:
     owed = tuple(bet for bet in bonus_bets.owed(table) if bet.seat == one.seat)
+    denied = denials.in_force(table)
+    own = tuple(each for each in denied if each.seat == one.seat)
+    if own or (denied and not owed):
+        last = (own or denied)[-1]
+        back = Do(c.WithdrawDenial(last.seat, last.sensor))
+        return Button(back, joined("\n", (Msg("UNDO"), Msg("NOT A WIN"))), "")
     if not owed:
         return Button(Go("settlement"), Msg("SETTLEMENT"), "")
     sheet = deny_sheet(table, owed)

@@ -13,7 +13,7 @@ from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.guide import controls, walk_words
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.pages.settlement import settled_seats
 from dealer_assist.ui.supervisor.sheet import sheet_model
 from dealer_assist.ui.supervisor.swipe import SwipeModel
@@ -176,3 +176,13 @@ def test_what_no_entered_card_tells_is_settled_by_the_layout_and_never_called_pa
     assert [one.is_next for one in rows] == [True, False]
     assert rows[0].title == "Not known: QUEENS UP: seat 3; SUPER BONUS: seat 3; BAD BEAT: seat 3"
     assert [one.label for one in rows[1].actions] == ["UNDO"]
+
+
+def test_a_denial_keeps_its_way_back_in_the_walk() -> None:
+    table = changed(bad_beat(FOUR_KINGS), phase=Phase.IN_PLAY)
+    denied = after(table, c.DenyHand(7, "Hand was folded", "A"), c.SwipeCard(EXECUTIVE))
+    walk_now = table_model(denied, VIEW).hands.walk
+    assert walk_now is not None
+    back = walk_now.others[2]
+    assert back.label == "UNDO\nNOT A WIN"
+    assert after(denied, back.touch.command).round.denials == ()  # type: ignore[attr-defined]
