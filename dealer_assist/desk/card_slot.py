@@ -189,7 +189,7 @@ class CardSlot:
         return self._handed_on(late)
 
     def _handed_on(self, swipe: SwipeCard | None) -> SwipeCard | None:
-        """Give the card to the borrower, or return it for the table."""
+        """Pass the card on to the borrower, or return it for the table."""
         if swipe is None or self._lent_to is None:
             return swipe
         self._lent_to(swipe)
