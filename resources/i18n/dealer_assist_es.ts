@@ -6400,11 +6400,6 @@
         <translation type="unfinished">Las definiciones cambiaron en una ronda abierta y esperan la próxima apertura: {changes}</translation>
     </message>
     <message>
-        <source>and more</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">y más</translation>
-    </message>
-    <message>
         <source>no pay, but something else</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">ningún pago, pero sí otra cosa</translation>
@@ -9450,7 +9445,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">y {n} más</translation>
     </message>
     <message>
@@ -35276,6 +35271,11 @@ EN CAJA</translation>
         <source>{wagers} in {hours} open hours</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{wagers} en {hours} horas abiertas</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">{n} más</translation>
     </message>
 </context>
 </TS>

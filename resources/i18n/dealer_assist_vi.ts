@@ -6358,11 +6358,6 @@
         <translation type="unfinished">Định nghĩa đã đổi khi ván đang mở và chờ lần mở sau: {changes}</translation>
     </message>
     <message>
-        <source>and more</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">và thêm nữa</translation>
-    </message>
-    <message>
         <source>no pay, but something else</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">không phải mức trả, mà là thứ khác</translation>
@@ -9363,7 +9358,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">và {n} nữa</translation>
     </message>
     <message>
@@ -35081,6 +35076,11 @@ TRẢ SAU</translation>
         <source>{wagers} in {hours} open hours</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{wagers} trong {hours} giờ mở</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">{n} mục nữa</translation>
     </message>
 </context>
 </TS>

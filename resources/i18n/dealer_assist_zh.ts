@@ -6358,11 +6358,6 @@
         <translation type="unfinished">定义在未结束的局中被更改，下次开桌生效：{changes}</translation>
     </message>
     <message>
-        <source>and more</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">以及其他</translation>
-    </message>
-    <message>
         <source>no pay, but something else</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">不是赔付，而是其他内容</translation>
@@ -9363,7 +9358,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">另 {n} 个</translation>
     </message>
     <message>
@@ -35081,6 +35076,11 @@ PAYS LATER</source>
         <source>{wagers} in {hours} open hours</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{hours} 个开台小时内 {wagers}</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">另 {n} 项</translation>
     </message>
 </context>
 </TS>

@@ -324,6 +324,16 @@ def test_an_adapter_that_is_plugged_in_later_is_allowed_too(name: str) -> None:
     assert f"\nAfter={drivers}\n" in unit
 
 
+def test_b1_the_table_may_play_its_sounds() -> None:
+    """Player, device, driver and group: without one of them an appliance is mute."""
+    unit = (APPLIANCE / "systemd" / "dealer-assist.service").read_text(encoding="utf-8")
+    for line in ("DeviceAllow=char-alsa rw", "Wants=modprobe@snd.service"):
+        assert f"\n{line}\n" in unit
+    assert re.search(r"^SupplementaryGroups=.* audio$", unit, re.MULTILINE)
+    control = (APPLIANCE / "control.in").read_text(encoding="utf-8")
+    assert re.search(r"^Recommends: .*\balsa-utils\b", control, re.MULTILINE)
+
+
 @pytest.mark.parametrize(
     ("server", "lines"),
     [

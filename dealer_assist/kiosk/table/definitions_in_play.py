@@ -94,7 +94,7 @@ def _told(before: TableSetup | None, now: TableSetup) -> str:
     if before is not None:
         changes = [*_jackpot_changes(before, now), *_pay_changes(before, now)]
     if len(changes) > MOST_TOLD:
-        changes = [*changes[:MOST_TOLD], Msg("and more")]
+        changes = [*changes[:MOST_TOLD], Msg("{n} more", n=len(changes) - MOST_TOLD)]
     return listed(changes or [Msg("no pay, but something else")])
 
 

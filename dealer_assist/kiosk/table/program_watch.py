@@ -209,7 +209,7 @@ class ProgramWatch:
 def _told(verdict: "ReleaseVerdict") -> str:
     findings = list(verdict.findings[:MOST_TOLD])
     if len(verdict.findings) > MOST_TOLD:
-        findings.append(Msg("and {n} more", n=len(verdict.findings) - MOST_TOLD))
+        findings.append(Msg("{n} more", n=len(verdict.findings) - MOST_TOLD))
     return listed(findings)
 
 
