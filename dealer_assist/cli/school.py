@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from itertools import count as numbers
 from pathlib import Path
 from shutil import rmtree
+from socket import gethostname
 from typing import assert_never
 
 from dealer_assist import paths
@@ -13,11 +15,12 @@ from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.cli import school_office as office
 from dealer_assist.cli import school_runs
-from dealer_assist.cli.arguments import Parser, SubCommand, add_data, file_or_folder
+from dealer_assist.cli.arguments import Parser, SubCommand, add_data, file_or_folder, positive
 from dealer_assist.cli.output import in_columns, write_all
-from dealer_assist.errors import UsageError, UserFacingError
+from dealer_assist.errors import DONE, UsageError, UserFacingError
 from dealer_assist.kiosk.lesson_pictures import watching
 from dealer_assist.kiosk.school import model_run
+from dealer_assist.kiosk.school.class_line import Joined, join
 from dealer_assist.school.drills import questions
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.shown import shown_with
@@ -163,6 +166,56 @@ def _check(*, names: list[str], data: Path | None) -> int:
 
 def _coverage(*, is_json: bool) -> int:
     return school_runs.show_coverage(_lessons(), is_json=is_json)
+
+
+def _serve_arguments(parser: Parser) -> None:
+    add_data(parser)
+    parser.add_argument("--host", default="127.0.0.1", help="the address that it listens on")
+    parser.add_argument("--port", type=positive, default=8470, help="the port")
+    parser.add_argument("--certificate", metavar="FILE", type=file_or_folder, help="its own")
+    parser.add_argument("--key", metavar="FILE", type=file_or_folder, help="of its certificate")
+    name = "a name that browsers reach it by, besides --host and this machine's; may be repeated"
+    parser.add_argument("--name", metavar="HOST", action="append", default=[], help=name)
+
+
+def _serve(
+    *,
+    data: Path | None,
+    host: str,
+    port: int,
+    certificate: Path | None,
+    key: Path | None,
+    name: list[str],
+) -> int:
+    if not find_spec("starlette") or not find_spec("uvicorn"):
+        raise UsageError("A class needs the packages of dealer-assist[board]; install them")
+    from dealer_assist.classroom.serve import Serving, class_key, serve
+
+    serving = Serving(host, port, certificate, key, tuple(name))
+    serving.require_safe()
+    school, where = _folder(data), f"{'https' if certificate else 'http'}://{host}:{port}"
+    print(f"The class is at {where}/, the trainer's page at {where}/observe.")
+    print(f"A kiosk joins: dealer-assist school join {where} --key {class_key(school)}", flush=True)
+    serve(school, serving)
+    return DONE
+
+
+def _join_arguments(parser: Parser) -> None:
+    _add_one(parser, "ADDRESS", "of the class, as 'school serve' says it")
+    add_data(parser)
+    parser.add_argument("--key", required=True, help="of the class, as 'school serve' says it")
+    parser.add_argument("--table", default=gethostname(), help="this kiosk's name in the class")
+    ca = "the CA of its certificate, where this machine does not know it"
+    parser.add_argument("--ca", metavar="FILE", type=file_or_folder, help=ca)
+
+
+def _join(*, name: str, data: Path | None, key: str, table: str, ca: Path | None) -> int:
+    try:
+        join(_folder(data), Joined(name, key, table, str(ca) if ca else ""))
+    except OSError as trouble:
+        raise UsageError(f"{name} does not take this kiosk ({trouble}); check both") from None
+    print(f"{table} is a table of the class at {name} from the next start of the school on")
+    return DONE
 
 
 def _play_arguments(parser: Parser) -> None:
@@ -410,6 +463,8 @@ SUB_COMMANDS = {
     "verify": SubCommand(
         "checks a certificate", _file_arguments("CERTIFICATE", "its PDF file"), _verify
     ),
+    "serve": SubCommand("the class in browsers", _serve_arguments, _serve),
+    "join": SubCommand("makes this kiosk one of a class", _join_arguments, _join),
     "make": SubCommand("makes a lesson of an attempt", _make_arguments, _make),
 }
 """What `school` does."""

@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>Call the supervisor</source>
-        <extracomment>./prompts.toml</extracomment>
+        <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Llame al supervisor</translation>
     </message>
     <message>
@@ -9073,7 +9073,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
+        <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Pague de derecha a izquierda</translation>
     </message>
     <message>
@@ -35276,6 +35276,141 @@ EN CAJA</translation>
         <source>{n} more</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">{n} más</translation>
+    </message>
+    <message>
+        <source>This kiosk is not of the class: use &apos;school join&apos; once more</source>
+        <extracomment>classroom/app.py</extracomment>
+        <translation type="unfinished">Este quiosco no es de la clase: use &apos;school join&apos; otra vez</translation>
+    </message>
+    <message>
+        <source>This name is not on the class list</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">Este nombre no está en la lista de la clase</translation>
+    </message>
+    <message>
+        <source>A trainer chooses a PIN at a kiosk, where another one answers</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">Un instructor elige su PIN en un quiosco, donde otro responde por él</translation>
+    </message>
+    <message>
+        <source>This page is a trainer&apos;s</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">Esta página es de un instructor</translation>
+    </message>
+    <message>
+        <source>There is no game {game} here</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Aquí no hay juego {game}</translation>
+    </message>
+    <message>
+        <source>There is no drill {name} for this game</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">No hay ejercicio {name} para este juego</translation>
+    </message>
+    <message>
+        <source>This is no answer to this question</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Esto no responde a esta pregunta</translation>
+    </message>
+    <message>
+        <source>No drill is open; choose one</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">No hay ejercicio abierto; elija uno</translation>
+    </message>
+    <message>
+        <source>Sign in first</source>
+        <extracomment>classroom/signed_in.py</extracomment>
+        <translation type="unfinished">Primero identifíquese</translation>
+    </message>
+    <message>
+        <source>Read the prompt again</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Lea otra vez la indicación</translation>
+    </message>
+    <message>
+        <source>Touch the seat first</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Toque primero el asiento</translation>
+    </message>
+    <message>
+        <source>Envy bonus comes last</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">El bono de envidia va al final</translation>
+    </message>
+    <message>
+        <source>Good. Go on</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Bien. Siga</translation>
+    </message>
+    <message>
+        <source>Sensor of the seat stuck</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Sensor del asiento trabado</translation>
+    </message>
+    <message>
+        <source>Sensor of the seat mended</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Sensor del asiento reparado</translation>
+    </message>
+    <message>
+        <source>All sensors out</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Todos los sensores fuera</translation>
+    </message>
+    <message>
+        <source>All sensors back</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Todos los sensores de vuelta</translation>
+    </message>
+    <message>
+        <source>Card reader out</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Lector de tarjetas fuera</translation>
+    </message>
+    <message>
+        <source>Card reader back</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Lector de tarjetas de vuelta</translation>
+    </message>
+    <message>
+        <source>Printer out of paper</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Impresora sin papel</translation>
+    </message>
+    <message>
+        <source>Printer mended</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Impresora reparada</translation>
+    </message>
+    <message>
+        <source>A table has a name of 1 to 40 letters</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Una mesa tiene un nombre de 1 a 40 letras</translation>
+    </message>
+    <message>
+        <source>This class has {n} tables; no more</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Esta clase tiene {n} mesas; ninguna más</translation>
+    </message>
+    <message>
+        <source>A comment has 1 to {n} letters</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Un comentario tiene de 1 a {n} letras</translation>
+    </message>
+    <message>
+        <source>This is nothing to break or mend here</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Esto no se puede averiar ni reparar aquí</translation>
+    </message>
+    <message>
+        <source>There is no table {key} in this class</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">En esta clase no hay mesa {key}</translation>
+    </message>
+    <message>
+        <source>Your trainer: {words}</source>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
+        <translation type="unfinished">Su instructor: {words}</translation>
     </message>
 </context>
 </TS>

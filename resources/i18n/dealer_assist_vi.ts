@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Call the supervisor</source>
-        <extracomment>./prompts.toml</extracomment>
+        <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Gọi giám sát</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
+        <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Trả từ phải sang trái</translation>
     </message>
     <message>
@@ -35081,6 +35081,141 @@ TRẢ SAU</translation>
         <source>{n} more</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">{n} mục nữa</translation>
+    </message>
+    <message>
+        <source>This kiosk is not of the class: use &apos;school join&apos; once more</source>
+        <extracomment>classroom/app.py</extracomment>
+        <translation type="unfinished">Kiosk này không thuộc lớp: dùng lại &apos;school join&apos;</translation>
+    </message>
+    <message>
+        <source>This name is not on the class list</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">Tên này không có trong danh sách lớp</translation>
+    </message>
+    <message>
+        <source>A trainer chooses a PIN at a kiosk, where another one answers</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">Người hướng dẫn chọn PIN tại kiosk, có người khác bảo lãnh</translation>
+    </message>
+    <message>
+        <source>This page is a trainer&apos;s</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">Trang này dành cho người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>There is no game {game} here</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Ở đây không có trò chơi {game}</translation>
+    </message>
+    <message>
+        <source>There is no drill {name} for this game</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Không có bài tập {name} cho trò chơi này</translation>
+    </message>
+    <message>
+        <source>This is no answer to this question</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Đây không phải câu trả lời cho câu hỏi này</translation>
+    </message>
+    <message>
+        <source>No drill is open; choose one</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Chưa mở bài tập; hãy chọn một bài</translation>
+    </message>
+    <message>
+        <source>Sign in first</source>
+        <extracomment>classroom/signed_in.py</extracomment>
+        <translation type="unfinished">Hãy đăng nhập trước</translation>
+    </message>
+    <message>
+        <source>Read the prompt again</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Đọc lại lời nhắc</translation>
+    </message>
+    <message>
+        <source>Touch the seat first</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Chạm ghế trước</translation>
+    </message>
+    <message>
+        <source>Envy bonus comes last</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Thưởng Envy trả sau cùng</translation>
+    </message>
+    <message>
+        <source>Good. Go on</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Tốt. Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Sensor of the seat stuck</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Cảm biến của ghế bị kẹt</translation>
+    </message>
+    <message>
+        <source>Sensor of the seat mended</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Cảm biến của ghế đã sửa</translation>
+    </message>
+    <message>
+        <source>All sensors out</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Mọi cảm biến ngừng</translation>
+    </message>
+    <message>
+        <source>All sensors back</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Mọi cảm biến trở lại</translation>
+    </message>
+    <message>
+        <source>Card reader out</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Đầu đọc thẻ ngừng</translation>
+    </message>
+    <message>
+        <source>Card reader back</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Đầu đọc thẻ trở lại</translation>
+    </message>
+    <message>
+        <source>Printer out of paper</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Máy in hết giấy</translation>
+    </message>
+    <message>
+        <source>Printer mended</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Máy in đã sửa</translation>
+    </message>
+    <message>
+        <source>A table has a name of 1 to 40 letters</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Tên bàn có 1 đến 40 chữ</translation>
+    </message>
+    <message>
+        <source>This class has {n} tables; no more</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Lớp này có {n} bàn; không thêm được</translation>
+    </message>
+    <message>
+        <source>A comment has 1 to {n} letters</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Nhận xét có 1 đến {n} chữ</translation>
+    </message>
+    <message>
+        <source>This is nothing to break or mend here</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Không có gì để gây lỗi hoặc sửa ở đây</translation>
+    </message>
+    <message>
+        <source>There is no table {key} in this class</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Lớp này không có bàn {key}</translation>
+    </message>
+    <message>
+        <source>Your trainer: {words}</source>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
+        <translation type="unfinished">Người hướng dẫn: {words}</translation>
     </message>
 </context>
 </TS>

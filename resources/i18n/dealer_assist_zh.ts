@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Call the supervisor</source>
-        <extracomment>./prompts.toml</extracomment>
+        <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">呼叫主管</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
+        <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">从右到左赔付</translation>
     </message>
     <message>
@@ -35081,6 +35081,141 @@ PAYS LATER</source>
         <source>{n} more</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">另 {n} 项</translation>
+    </message>
+    <message>
+        <source>This kiosk is not of the class: use &apos;school join&apos; once more</source>
+        <extracomment>classroom/app.py</extracomment>
+        <translation type="unfinished">此终端不属于本班：请再用一次 &apos;school join&apos;</translation>
+    </message>
+    <message>
+        <source>This name is not on the class list</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">班级名单上没有此姓名</translation>
+    </message>
+    <message>
+        <source>A trainer chooses a PIN at a kiosk, where another one answers</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">培训师在终端选择 PIN，由另一人担保</translation>
+    </message>
+    <message>
+        <source>This page is a trainer&apos;s</source>
+        <extracomment>classroom/desk.py</extracomment>
+        <translation type="unfinished">此页面仅供培训师使用</translation>
+    </message>
+    <message>
+        <source>There is no game {game} here</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">此处没有游戏{game}</translation>
+    </message>
+    <message>
+        <source>There is no drill {name} for this game</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">此游戏没有练习{name}</translation>
+    </message>
+    <message>
+        <source>This is no answer to this question</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">这不是本题的答案</translation>
+    </message>
+    <message>
+        <source>No drill is open; choose one</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">没有打开的练习；请选择一个</translation>
+    </message>
+    <message>
+        <source>Sign in first</source>
+        <extracomment>classroom/signed_in.py</extracomment>
+        <translation type="unfinished">请先登录</translation>
+    </message>
+    <message>
+        <source>Read the prompt again</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">再读一遍提示</translation>
+    </message>
+    <message>
+        <source>Touch the seat first</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">先点座位</translation>
+    </message>
+    <message>
+        <source>Envy bonus comes last</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Envy 奖金最后付</translation>
+    </message>
+    <message>
+        <source>Good. Go on</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">好。继续</translation>
+    </message>
+    <message>
+        <source>Sensor of the seat stuck</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">座位传感器卡住</translation>
+    </message>
+    <message>
+        <source>Sensor of the seat mended</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">座位传感器已修复</translation>
+    </message>
+    <message>
+        <source>All sensors out</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">所有传感器断开</translation>
+    </message>
+    <message>
+        <source>All sensors back</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">所有传感器恢复</translation>
+    </message>
+    <message>
+        <source>Card reader out</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">读卡器断开</translation>
+    </message>
+    <message>
+        <source>Card reader back</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">读卡器恢复</translation>
+    </message>
+    <message>
+        <source>Printer out of paper</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">打印机缺纸</translation>
+    </message>
+    <message>
+        <source>Printer mended</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">打印机已修复</translation>
+    </message>
+    <message>
+        <source>A table has a name of 1 to 40 letters</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">牌桌名称为 1 到 40 个字符</translation>
+    </message>
+    <message>
+        <source>This class has {n} tables; no more</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">本班已有 {n} 张牌桌；不能再加</translation>
+    </message>
+    <message>
+        <source>A comment has 1 to {n} letters</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">评语为 1 到 {n} 个字符</translation>
+    </message>
+    <message>
+        <source>This is nothing to break or mend here</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">此处无可制造或修复的故障</translation>
+    </message>
+    <message>
+        <source>There is no table {key} in this class</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">本班没有牌桌{key}</translation>
+    </message>
+    <message>
+        <source>Your trainer: {words}</source>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
+        <translation type="unfinished">培训师：{words}</translation>
     </message>
 </context>
 </TS>

@@ -1,12 +1,16 @@
 """A lesson under way in the window: its table, its clock, and what becomes of a power cut."""
 
+import json
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.desk.clock import Clock
+from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.virtual_shoe import TableShoe
+from dealer_assist.kiosk.school.class_line import ClassLine
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons.answers import WHOLE_GOAL, Judged
 from dealer_assist.school.lessons.lesson_clock import LessonClock
@@ -16,11 +20,17 @@ from dealer_assist.school.lessons.whole_round import WRONG_PAY
 from dealer_assist.school.people.facts import ExamPartBegan
 from dealer_assist.ui.school.lesson_question import LessonQuestion
 from dealer_assist.ui.school.lesson_stage import LessonStage
-from dealer_assist.ui.school.lesson_strip import strip_model
+from dealer_assist.ui.school.lesson_strip import coach_model, strip_model
+from dealer_assist.ui.school.watched import LessonSeen, moment, watched
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.table.model.coach import LessonStrip
+from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.value import Value
+
+_REPORTS_MS, _TOLD_MS = 1_000, 20_000
+
+log = logging.getLogger(__name__)
 
 
 class Present(Protocol):
@@ -69,11 +79,15 @@ class LessonRunning:
         clock: Clock,
         present: Present,
         go: Callable[[str], None],
+        line: ClassLine | None = None,
     ) -> None:
         self.sitting, self.lesson, self.part = sitting, sitting.lesson, sitting.part
         self.folder, self.table = sitting.folder, sitting.table
         self.clock = LessonClock(clock)
-        self._present, self._go = present, go
+        self._present, self._go, self._line = present, go, line
+        self._told, self._told_at = "", 0
+        self._reported_at, self._moment = -_REPORTS_MS, ""
+        self._wall = clock
         self.opened = open_table(self.table, self.folder, self.clock)
         try:
             self.play = LessonPlay(self.lesson, self.opened, self.clock, sitting.seed)
@@ -89,6 +103,8 @@ class LessonRunning:
         """Let the world go on and the coach look; after the picture, so that no touch waits."""
         self.play.tick()
         self.strip = self._strip()
+        if self._line is not None:
+            self._speak(self._line)
         if self.play.room.is_power_cut:
             self.clock.stop()
             self.stage.go_dark()
@@ -149,4 +165,43 @@ class LessonRunning:
 
     def _strip(self) -> LessonStrip:
         one = self.sitting
-        return strip_model(self.play, one.number, one.trainee, is_exam=one.part is not None)
+        is_exam = one.part is not None
+        return strip_model(self.play, one.number, one.trainee, is_exam=is_exam, told=self._told)
+
+    def _speak(self, line: ClassLine) -> None:
+        """Take what the trainer has sent, and say once a second how the lesson stands."""
+        now = self._wall.ms()
+        for order in line.orders():
+            if order.text and self.part is None:
+                self._told, self._told_at = order.text, now
+            if order.fault:
+                self._break(order.fault)
+        if self._told and now - self._told_at >= _TOLD_MS:
+            self._told = ""
+        if now - self._reported_at < _REPORTS_MS:
+            return
+        self._reported_at = now
+        advice, play = self.play.coach.advice(), self.play
+        state = "done" if play.room.is_over else "play"
+        seen = LessonSeen(
+            self.folder.name,
+            self.sitting.trainee,
+            self.lesson.title,
+            self.sitting.number,
+            play.seconds,
+            advice.mistakes,
+            advice.is_slow,
+            state,
+            coach_model(advice),
+        )
+        model = table_model(self.opened.desk.table, self.face.view())
+        told = moment(seen, model)
+        is_new = (mark := json.dumps({**told, "seconds": 0})) != self._moment
+        self._moment = mark
+        line.tell(watched(seen, model), told if is_new else None)
+
+    def _break(self, words: str) -> None:
+        try:
+            carry_out(words, self.opened.rack)
+        except NotAFault as wrong:  # this table has no such device
+            log.info("%s", wrong)

@@ -17,6 +17,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import folder_not_writable
 from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.school.class_files import ClassFiles
+from dealer_assist.kiosk.school.class_line import ClassLine, joined_by
 from dealer_assist.kiosk.school.course import FOLDER, KioskCourse
 from dealer_assist.kiosk.school.exams import SchoolExams
 from dealer_assist.kiosk.school.maker import RECORDING, LessonMaker, recording_at
@@ -131,6 +132,8 @@ class SchoolSession:
             parts.folder, parts.setup, self._start, self._leave, parts.draw_seed
         )
         self._file = _open_people(parts)
+        joined = joined_by(self._school)
+        self._line = ClassLine(joined) if joined else None
         self._register = KioskRegister(
             self._file, parts.setup, parts.clock, lambda: self._course.lessons
         )
@@ -172,12 +175,25 @@ class SchoolSession:
         """Release everything; a lesson under way is not scored."""
         self._parts.window.leave()
         self._end()
+        self._share()
+        if self._line is not None:
+            self._line.close()
         self._file.close()
+
+    def _share(self) -> None:
+        """Exchange with the class what is on record, each fact once."""
+        if self._line is None:
+            return
+        new = [one for one in self._line.learned() if one.id not in self._file.people]
+        if new:
+            self._file.add(tuple(new))
+        self._line.share(self._file.people.facts)
 
     def show(
         self, done: Finished | None = None, exam: str = "", *, is_making: bool = False
     ) -> None:
         """Show the first screen, how an attempt went, how an exam stands, or the lesson maker."""
+        self._share()
         services = SchoolServices(
             clock=self._parts.clock,
             register=self._register,
@@ -254,7 +270,9 @@ class SchoolSession:
 
     def _run(self, sitting: Sitting) -> LessonRunning:
         parts = self._parts
-        return LessonRunning(sitting, parts.context, parts.clock, parts.present, self._go)
+        return LessonRunning(
+            sitting, parts.context, parts.clock, parts.present, self._go, self._line
+        )
 
     def _go(self, where: str) -> None:
         """Hear of a way off the lesson's table, in its menu."""

@@ -10,19 +10,25 @@ from dealer_assist.ui.table.presenter.words.act_words import of_hand
 
 
 def strip_model(
-    play: LessonPlay, number: int, trainee: str = "", *, is_exam: bool = False
+    play: LessonPlay, number: int, trainee: str = "", *, is_exam: bool = False, told: str = ""
 ) -> LessonStrip:
     """Show a lesson as it stands; in an exam only what somebody says is heard.
 
-    A run that is recorded has no number.
+    A run that is recorded has no number. `told` are words that the trainer has sent.
     """
     target = play.lesson.score.target_s
     return LessonStrip(
         _banner(number, trainee, is_exam=is_exam),
         minutes_words(play.seconds),
         Msg("of {time}", time=minutes_words(target)) if target else "",
-        coach_model(play.coach.advice(), play.room.said or _wish_words(play)),
+        _told_model(told) or coach_model(play.coach.advice(), play.room.said or _wish_words(play)),
     )
+
+
+def _told_model(told: str) -> CoachModel | None:
+    if not told:
+        return None
+    return CoachModel(Msg("Your trainer: {words}", words=told), "", is_heard=True)
 
 
 def _wish_words(play: LessonPlay) -> str:
