@@ -21,7 +21,7 @@ from dealer_assist.value import Value
 KINDS = (
     *("denied", "void", "side", "cards", "deck", "prize", "marked", "ruled"),
     *("undone", "irregular", "all_paid", "duty", "restart", "staff"),
-    *("voided", "late", "left_open", "slip", "refused", "unseen"),
+    *("voided", "late", "left_open", "slip", "refused", "unseen", "built"),
 )
 """The alerts that are about what a round has paid, or has not, and on what wager or card; and about
 how it was dealt, paid and put right."""

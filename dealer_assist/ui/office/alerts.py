@@ -57,6 +57,7 @@ _ICONS = {
     "slip": "printer",
     "refused": "card",
     "unseen": "card",
+    "built": "grid",
 }
 _NAMES = {
     "device": Msg("Device"),
@@ -77,6 +78,7 @@ _NAMES = {
     "slip": Msg("Paper"),
     "refused": Msg("Card refused"),
     "unseen": Msg("No cards"),
+    "built": Msg("Table built"),
     "side": Msg("Side"),
     "marked": Msg("By hand"),
     "ruled": Msg("Ruling"),

@@ -10,6 +10,7 @@ from dealer_assist.ui.toolkit.flow import Step
 from dealer_assist.value import Value
 
 STAFF, OWN_SETTINGS, FORECAST = "staff", "own_settings", "forecast"
+SETTINGS, BUILD = "settings", "build"
 """Panes that lead to each other, by their keys."""
 Taken: TypeAlias = Callable[[StaffMember], Step | None]
 """What is done with whose card it was."""

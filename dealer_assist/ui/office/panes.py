@@ -9,6 +9,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.office import paint  # noqa: F401 - what shows the pages
 from dealer_assist.ui.office.adjustment.adjust import AdjustFlow
 from dealer_assist.ui.office.alerts import AlertsFlow
+from dealer_assist.ui.office.build.build import BuildFlow
 from dealer_assist.ui.office.copies import KioskReportCopies, PaperCopies
 from dealer_assist.ui.office.devices.devices import DevicesFlow
 from dealer_assist.ui.office.forecast.forecast import ForecastFlow
@@ -65,10 +66,12 @@ PANES: tuple[PaneEntry, ...] = (
 
 FORETOLD = PaneEntry("forecast", Msg("Forecast"), "flag", ForecastFlow)
 """What METERS leads to: where each is likely to be."""
+BUILD = PaneEntry("build", Msg("Build a table"), "grid", BuildFlow)
+"""What SETTINGS leads to: another table, built by touch."""
 OWN = PaneEntry("own_settings", Msg("My settings"), "sliders", OwnSettingsFlow)
 """What STAFF leads to: the choices of whoever is signed in."""
 
 
 def pane(key: str) -> PaneEntry:
     """Return the subject of a key."""
-    return next(one for one in (*PANES, FORETOLD, OWN) if one.key == key)
+    return next(one for one in (*PANES, FORETOLD, BUILD, OWN) if one.key == key)

@@ -14,7 +14,12 @@ from dealer_assist.ui.toolkit.flow import Home, Stay, Step
 
 
 class Proposals:
-    """Holds what is kept, and the sentence about the last thing that was done with it."""
+    """Holds what is kept, and the sentence about the last thing that was done with it.
+
+    Where it `keeps_only`, no value is proposed by itself.
+    """
+
+    keeps_only = False
 
     def __init__(self, office: Office) -> None:
         self.office = office

@@ -68,7 +68,8 @@ class SettingFlow(PaneFlow[Page[SettingTouch], SettingTouch]):
 
     def made(self) -> Page[SettingTouch]:
         """Show it, with what the table would say."""
-        return setting_page(self.change.seen(self._proposals.table(), self._proposals.at))
+        seen = self.change.seen(self._proposals.table(), self._proposals.at)
+        return setting_page(seen, keeps_only=self._proposals.keeps_only)
 
     def take(self, touch: SettingTouch) -> Step:
         """Take a key or a choice; a value that the table refuses is neither kept nor proposed."""
@@ -117,7 +118,8 @@ class SettingFlow(PaneFlow[Page[SettingTouch], SettingTouch]):
     def _keep(self) -> Step:
         change, proposals = self.change, self._proposals
         proposals.kept[change.path] = change.accepted(proposals.table(), proposals.at)
-        proposals.say(Msg("Kept: propose it with the others under Pending"))
+        if not proposals.keeps_only:
+            proposals.say(Msg("Kept: propose it with the others under Pending"))
         return Back()
 
     def _propose(self) -> Step:
@@ -126,7 +128,7 @@ class SettingFlow(PaneFlow[Page[SettingTouch], SettingTouch]):
         return proposals.ask(change.title, {change.path: change.wanted}, told)
 
 
-def setting_page(seen: SettingShown) -> Page[SettingTouch]:
+def setting_page(seen: SettingShown, *, keeps_only: bool = False) -> Page[SettingTouch]:
     """Return the entry beside the values and what is to be known about the new one."""
     allowed = Msg("Allowed: {allowed}", allowed=seen.allowed)
     head = column(
@@ -140,11 +142,16 @@ def setting_page(seen: SettingShown) -> Page[SettingTouch]:
         column(values.of(_WORDS if seen.has_words else _VALUES), Remarks(seen.remarks), gap=_GAP),
         gap=2 * _GAP,
     )
-    form = column(head.of(_TITLE + _CAPTION), page, _foot(seen.refusal).of(_FOOT), gap=_GAP)
+    form = column(
+        head.of(_TITLE + _CAPTION),
+        page,
+        _foot(seen.refusal, keeps_only=keeps_only).of(_FOOT),
+        gap=_GAP,
+    )
     return Page(Panel(form, pad=(_SIDE, _TOP)), name=seen.title)
 
 
-def _foot(refusal: str) -> Node:
+def _foot(refusal: str, *, keeps_only: bool) -> Node:
     """Return the way back, and to keep or to propose a value that the table takes."""
     reason = Msg("Enter a value that can stand") if refusal else ""
     keeps, proposes = (
@@ -163,6 +170,9 @@ def _foot(refusal: str) -> Node:
             ),
         )
     )
+    if keeps_only:
+        kept = Button[SettingTouch](ValueKept(), Msg("KEEP"), "check", "", proposes, reason)
+        return row(back.of(_LEFT), Press(kept, "bold_30", 40.0), gap=2 * _GAP)
     near = row(back.of(_BACK_WIDTH), keep, gap=_GAP).of(_LEFT)
     return row(near, propose, gap=2 * _GAP)
 

@@ -21,7 +21,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.office.headed_list import headed_list
-from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.office import BUILD, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.settings.proposals import Proposals
 from dealer_assist.ui.office.settings.setting import SettingFlow
@@ -62,6 +62,10 @@ class SettingOpened(Value):
     path: str
 
 
+class TableBuildAsked(Value):
+    """Builds another table."""
+
+
 class KeptForgotten(Value):
     """Forgets a value that was kept and not proposed."""
 
@@ -79,7 +83,12 @@ class KeptProposed(Value):
 
 
 SettingsTouch: TypeAlias = (
-    SettingListTurned | SettingOpened | KeptForgotten | ProposalWithdrawn | KeptProposed
+    SettingListTurned
+    | SettingOpened
+    | TableBuildAsked
+    | KeptForgotten
+    | ProposalWithdrawn
+    | KeptProposed
 )
 
 
@@ -130,6 +139,8 @@ class SettingsFlow(PaneFlow[Page[SettingsTouch], SettingsTouch]):
                 proposals.say(said, is_refused=not outcome.is_done)
             case KeptProposed():
                 return proposals.ask("", {})
+            case TableBuildAsked():
+                self.office.show(BUILD)
             case _:
                 assert_never(touch)
         return Stay()
@@ -247,7 +258,8 @@ def set_up_list(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> Grid
     set_up = [setting for setting in every if group_of(setting.path) is SettingList.SET_UP]
     grid = list_of(columns, set_up, _NO_SUCH, _to_change)
     game = cells(Msg("Game"), table.setup.game_name, Msg("Changed in MENU, GAMES"), "")
-    return replace(grid, rows=(Row(game), *grid.rows))
+    build = Button(TableBuildAsked(), Msg("BUILD"), "", name=Msg("BUILD A TABLE"))
+    return replace(grid, rows=(Row(game, button=build), *grid.rows))
 
 
 def _to_change(setting: HouseSetting, there: tuple[Cell, ...]) -> Row[SettingsTouch]:
@@ -255,7 +267,9 @@ def _to_change(setting: HouseSetting, there: tuple[Cell, ...]) -> Row[SettingsTo
     return Row(there, button=Button(SettingOpened(setting.path), Msg("CHANGE"), "", name=name))
 
 
-def pending_list(table: Table, zone: tzinfo | None, kept: Kept) -> Grid[SettingsTouch]:
+def pending_list(
+    table: Table, zone: tzinfo | None, kept: Kept, *, can_propose: bool = True
+) -> Grid[SettingsTouch]:
     """Return what is kept to be proposed, and what waits for the next opening of the table.
 
     The table is as if what is kept were proposed.
@@ -290,7 +304,8 @@ def pending_list(table: Table, zone: tzinfo | None, kept: Kept) -> Grid[Settings
     )
     changes = sorted(table.lasting.proposed, key=lambda change: change.path not in kept)
     grid = list_of(columns, changes, Msg("Nothing waits for the next opening."), row)
-    if count := sum(change.path in kept for change in changes):
+    count = sum(change.path in kept for change in changes)
+    if count and can_propose:
         words = Msg("{n} changes are kept", one="1 change is kept", n=count)
         propose = Button(KeptProposed(), Msg("PROPOSE"), "", name=Msg("PROPOSE ALL"))
         first = Row(cells(words, "", "", Msg("Not proposed yet")), button=propose)
