@@ -43,6 +43,7 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 _LATER = Msg("paid after all seats")
 _DEAL = "deal"
+_OWED = ("take_back", "pay_bets", "call_for_bets", "tokes_open")
 
 
 def seat_now(table: Table, view: PassingView) -> int | None:
@@ -50,7 +51,9 @@ def seat_now(table: Table, view: PassingView) -> int | None:
     if table.round.phase not in IN_ROUND or table.round.claims or not sets.are_made(table.setup):
         return None
     if view.selected in comparing.seats(table):
-        return view.selected
+        is_over = comparing.is_done(table, view.selected) and not comparing.left(table)
+        # Once all are compared the row of what is owed besides has the panel.
+        return None if is_over and view.next_thing(table).what in _OWED else view.selected
     return next(iter(comparing.left(table)), None)
 
 
@@ -93,6 +96,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
         return _all_compared(table, view)
     line = Msg("Seat {seat}: {ending}", seat=seat, ending=_ending(found))
     if comparing.is_done(table, seat):
+        line = Msg("Seat {seat}: {ending}", seat=seat, ending=foot(table, seat))
         return line, Msg("On record; UNDO takes it back")
     taken = [one for one in _notes(table, seat) if not one.is_later]
     said = joined(", ", (one.title for one in taken))

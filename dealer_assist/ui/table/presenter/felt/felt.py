@@ -5,9 +5,9 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.events.values import JPH, HandMark
 from dealer_assist.table.facts import chips as chip_rules
-from dealer_assist.table.facts import claims, marks, must_hit, tokes
+from dealer_assist.table.facts import claims, comparing, marks, must_hit, tokes
 from dealer_assist.table.facts.dealing import stages, who_plays
-from dealer_assist.table.facts.next_thing import Touch, next_thing
+from dealer_assist.table.facts.next_thing import Asks, Touch, next_thing
 from dealer_assist.table.facts.paying import is_paid
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
@@ -135,7 +135,10 @@ def _next_seat(table: Table, view: PassingView) -> int | None:
     """Return the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
     thing = view.next_thing(table)
     is_paid_now = thing.what == "pay_seat" and not shows_walk(table, view)
-    return thing.seat if thing.touch is Touch.SEAT or is_paid_now else None
+    is_seen_again = view.selected is not None and comparing.is_done(table, view.selected)
+    is_compared_now = thing.asks is Asks.COMPARE and is_seen_again
+    is_touched_next = thing.touch is Touch.SEAT or is_paid_now or is_compared_now
+    return thing.seat if is_touched_next else None
 
 
 def _seat(
