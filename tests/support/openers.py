@@ -124,7 +124,7 @@ def surface(control: QWidget) -> str:
     while one is not None:
         if isinstance(one, TreeScreen) and isinstance(stage := one.parentWidget(), Stage):
             return type(stage._flow_of(one)).__name__
-        if isinstance(one, SURFACES):
+        if isinstance(one, SURFACES) and not type(one).__name__.startswith("_"):
             return type(one).__name__
         one = one.parentWidget()
     return AROUND

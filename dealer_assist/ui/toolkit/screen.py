@@ -1,33 +1,7 @@
-"""One screen: a frame around a body. A family's screen says what stands where, and no more.
+"""One screen: a frame around a body. `TreeScreen` shows any page; HELP has screens of its own.
 
-To make one:
-
-1. `model.py`: frozen facts and the closed union of touches; buttons are `Button[T]`, rows `Row[T]`.
-2. `presenter.py`: a pure function that makes the model. No Qt in either.
-3. `screen.py`: a subclass of `Screen[Model, Touch]` with two methods. `furnish` makes the widgets
-   that are touched, once, as pools; `body` gives the tree of boxes. What stands around it (banner,
-   head line, steps or prompt, rail and bar) is one `ScreenFrame[T]`: a `FramedScreen` has it from
-   its model, any other gives it in `frame`, or has none:
-
-       class OrderScreen(FramedScreen[OrderModel, OrderTouch]):
-           frame_style = LESSONS
-
-           def furnish(self) -> None:
-               self.acts = self.button_pool()
-               self.grid = self.grid_view()
-
-           def body(self, model: OrderModel) -> Node:
-               self.grid.show_state(model.grid)
-               return column(
-                   Text(model.title, "heavy_38").of(60),
-                   Slot(self.grid),
-                   row(space(), *(Slot(one).of(380) for one in self.acts.show(model.acts))).of(104),
-                   gap=14,
-               )
-
-4. `flow.py`: a `Flow[Model, Touch]`; the stage connects both by its table of screens.
-
-A screen with `is_sheet` lies over the one below, which stays seen and up to date.
+What is around the body (banner, head line, steps or prompt, rail and bar) is one `ScreenFrame`. A
+screen with `is_sheet` lies over the one below, which stays seen and up to date.
 """
 
 from collections.abc import Callable
@@ -52,13 +26,12 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 from dealer_assist.ui.toolkit.touchable import Touchable
-from dealer_assist.ui.toolkit.values.frame import PAGES, Framed, FrameStyle, HelpPlace, ScreenFrame
+from dealer_assist.ui.toolkit.values.frame import PAGES, FrameStyle, HelpPlace, ScreenFrame
 from dealer_assist.ui.toolkit.values.lettering import TypeRole
 from dealer_assist.ui.toolkit.values.measures import FIGURES, ListMeasures
 from dealer_assist.ui.toolkit.view import M
 
 T = TypeVar("T")
-F = TypeVar("F", bound=Framed[Any])
 K = TypeVar("K", bound=Selectable[Any])
 
 
@@ -159,15 +132,6 @@ class Screen(Boxed[M], Generic[M, T]):
         grid = GridView(self.context, self, measures)
         grid.touched.connect(self.touched)
         return grid
-
-
-class FramedScreen(Screen[F, T], Generic[F, T]):
-    """Has its frame from the model."""
-
-    def frame(self, model: F) -> ScreenFrame[T]:
-        """Give the model's own."""
-        given: ScreenFrame[T] = model.frame
-        return given
 
 
 class TreeScreen(Screen[Page[Any], Any]):

@@ -1,7 +1,7 @@
 """What stands around the body of a screen, as one value: banner, head line, prompt, rail, bar."""
 
 from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from dealer_assist.ui.toolkit.values.grid import Tone
 from dealer_assist.ui.toolkit.values.prompt import PromptModel
@@ -83,14 +83,6 @@ class ScreenFrame(Value, Generic[T_co]):
     is_passed: bool | None = None
     rail: tuple[Tab[T_co], ...] = ()
     bar: tuple[BarButton[T_co], ...] = ()
-
-
-class Framed(Protocol[T_co]):
-    """A model that says what stands around it."""
-
-    @property
-    def frame(self) -> ScreenFrame[T_co]:
-        """Give the frame."""
 
 
 class HelpPlace(Enum):
