@@ -1,17 +1,18 @@
 """What a menu page gives away: to the slip printer of the table, or as PDF.
 
-They are no papers of a win: nothing about them goes on record.
+They are no papers of a win: nothing about them goes on record. How a page gets onto paper is drawn
+by Qt, which pages are free of: what draws it is registered with `draws_paper`.
 """
 
+from datetime import datetime
 from enum import Enum
+from pathlib import Path
+from typing import Protocol
 
 from dealer_assist import paths
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.message import Msg
 from dealer_assist.reports.page import PaperPage
-from dealer_assist.ui.print.fonts import load_paper_fonts
-from dealer_assist.ui.print.pages import slip_dots
-from dealer_assist.ui.print.paper import save_in
 from dealer_assist.ui.shell.page_context import PageContext
 
 
@@ -20,6 +21,24 @@ class ToPaper(Enum):
 
     SAVE = "save"
     PRINT = "print"
+
+
+class PaperDrawn(Protocol):
+    """Draws pages of paper."""
+
+    def slip(self, page: PaperPage, width: int, resources: Path) -> SlipPicture:
+        """Return a page as the slip printer takes it."""
+
+    def saved(self, folder: Path, page: PaperPage, at: datetime, resources: Path) -> str:
+        """Write a page as PDF; return where it is, or why it is not."""
+
+
+_DRAWING: list[PaperDrawn] = []
+
+
+def draws_paper(drawing: PaperDrawn) -> None:
+    """Register what draws pages of paper; the last one does."""
+    _DRAWING[:] = [drawing]
 
 
 def print_refusal(page_context: PageContext) -> str:
@@ -32,9 +51,9 @@ def print_page(page_context: PageContext, page: PaperPage) -> str:
     """Send a page to the slip printer; say so, or why not."""
     if refusal := print_refusal(page_context):
         return refusal
-    load_paper_fonts(page_context.resources)
     rack = page_context.rack
-    rack.print_slip(SlipPicture(page.name, rack.slip_dots, slip_dots(page, rack.slip_dots)))
+    (drawing,) = _DRAWING
+    rack.print_slip(drawing.slip(page, rack.slip_dots, page_context.resources))
     return Msg("Sent to the slip printer")
 
 
@@ -42,4 +61,5 @@ def save_page(page_context: PageContext, page: PaperPage) -> str:
     """Write a page as PDF under a name that nothing has yet; say where it is, or why not."""
     journal = page_context.journal
     folder = journal.parent if journal else paths.data_folder()
-    return save_in(folder, page, page_context.clock.now(), page_context.resources)
+    (drawing,) = _DRAWING
+    return drawing.saved(folder, page, page_context.clock.now(), page_context.resources)

@@ -1,16 +1,25 @@
 """The pictures of the pages over the table, and what is shown by a widget of its own."""
 
+from datetime import datetime
+from pathlib import Path
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from dealer_assist.devices.printers.escpos import SlipPicture
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.ui.pages.answers import RepeatPress
 from dealer_assist.ui.pages.card_asked import ChangedValues, SwipePicture
 from dealer_assist.ui.pages.lock import Meter
+from dealer_assist.ui.pages.page_paper import draws_paper
 from dealer_assist.ui.pages.roads import Roads
 from dealer_assist.ui.pages.settings import RowName
 from dealer_assist.ui.pages.settlement import PayBand
 from dealer_assist.ui.pages.sheet import AmountGiven, AmountKeys, AmountLeft, AmountQuestion, Sheet
 from dealer_assist.ui.pages.shift.tokes import Figure
+from dealer_assist.ui.print.fonts import load_paper_fonts
+from dealer_assist.ui.print.pages import slip_dots
+from dealer_assist.ui.print.paper import save_in
 from dealer_assist.ui.sign.roads_view import RoadsView
 from dealer_assist.ui.supervisor.paint.swipe import draw_swipe
 from dealer_assist.ui.table.meter_box import MeterBox
@@ -124,6 +133,22 @@ def _row_name(painter: Painter, box: QRectF, node: RowName) -> None:
 @shows(Figure)
 def _figure(on: Canvas, node: Figure, tell: Tell) -> Widget:
     return FigureTile(on.context, on)
+
+
+class _Paper:
+    """Draws the papers of the menu's pages."""
+
+    def slip(self, page: PaperPage, width: int, resources: Path) -> SlipPicture:
+        """Return a page in dots of the slip printer."""
+        load_paper_fonts(resources)
+        return SlipPicture(page.name, width, slip_dots(page, width))
+
+    def saved(self, folder: Path, page: PaperPage, at: datetime, resources: Path) -> str:
+        """Write a page as PDF; return where it is, or why it is not."""
+        return save_in(folder, page, at, resources)
+
+
+draws_paper(_Paper())
 
 
 class _RollingMeter(MeterBox, Moving):
