@@ -33,6 +33,7 @@ COMMON = {
 MEANT = {
     ("catalog/jurisdictions.py", "raise"): "a kind of act in a jurisdiction's file",
     ("catalog/letter.py", "three_card"): "a family of titles in the approval letter",
+    ("school/lessons/coverage.py", "bad_beat"): "a procedure that is taught where the bet is",
     ("school/drills/announcements.py", "insurance"): "what is called out over an ace",
     (
         "ui/pages/odds/wager.py",

@@ -140,14 +140,14 @@ def board(
     listening = Listening(
         host,
         port,
-        certificate,
-        key,
-        clients_ca,
-        user_header,
-        tuple(name),
-        socket,
-        people,
-        revoked,
+        certificate=certificate,
+        key=key,
+        clients_ca=clients_ca,
+        user_header=user_header,
+        names=tuple(name),
+        socket=socket,
+        people=people,
+        revoked=revoked,
     )
     listening.require_safe()
     where = socket or f"{'https' if certificate else 'http'}://{host}:{port}/"

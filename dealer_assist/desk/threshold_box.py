@@ -9,8 +9,6 @@ from collections.abc import Callable
 from nacl.exceptions import CryptoError
 from nacl.secret import Aead
 
-from dealer_assist.errors import Refused
-
 _MADE_NOW = "xchacha20poly1305:"
 _SALT, _TAG = 16, 32
 
@@ -31,14 +29,14 @@ class ThresholdBox:
         return _MADE_NOW + self._aead.encrypt(told, bytes.fromhex(seal), nonce).hex()
 
     def open(self, seal: str, box: str) -> bytes:
-        """Return what is in a box; refuse one that was altered or is another seal's."""
+        """Return what is in a box; a ValueError if it was altered or is another's."""
         try:
             if not box.startswith(_MADE_NOW):
                 return self._open_earlier(bytes.fromhex(seal), bytes.fromhex(box))
             closed = bytes.fromhex(box.removeprefix(_MADE_NOW))
             return self._aead.decrypt(closed, bytes.fromhex(seal))
-        except (CryptoError, ValueError):
-            raise Refused("This box was altered") from None
+        except CryptoError:
+            raise ValueError from None
 
     def _open_earlier(self, seal: bytes, box: bytes) -> bytes:
         cipher, mark = self._earlier

@@ -34769,7 +34769,7 @@ EN CAJA</translation>
         <translation type="unfinished">Liquide {way}. Luego vuelva y liquide Cover All.</translation>
     </message>
     <message>
-        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <source>Bring each hand, {way}, to the work area in front of you and turn it there.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Traiga cada mano, {way}, frente a usted y voltéela allí.</translation>
     </message>

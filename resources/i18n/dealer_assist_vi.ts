@@ -34577,7 +34577,7 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thanh toán {way}. Rồi quay lại thanh toán Cover All.</translation>
     </message>
     <message>
-        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <source>Bring each hand, {way}, to the work area in front of you and turn it there.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Đưa từng tay bài, {way}, đến trước mặt bạn và lật ở đó.</translation>
     </message>

@@ -34577,7 +34577,7 @@ PAYS LATER</source>
         <translation type="unfinished">{way}结算。然后回头结算 Cover All。</translation>
     </message>
     <message>
-        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <source>Bring each hand, {way}, to the work area in front of you and turn it there.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">{way}，把每手牌移到面前，在那里翻开。</translation>
     </message>

@@ -21,6 +21,7 @@ def test_what_a_duty_names_is_a_wager_or_an_option_of_the_game(game: str) -> Non
 def test_every_blackjack_has_a_wager_on_its_hands_and_one_a_bonus_that_stays() -> None:
     on_hands = {key: one.duties.hands for key, one in GAMES.items() if one.duties.hands}
     assert set(on_hands) == {
+        "bahama_bonus_blackjack",
         "blackjack",
         "blackjack_switch",
         "free_bet_blackjack",

@@ -348,8 +348,31 @@ PROCEDURES: dict[str, Procedure] = {
             S("6d", "Ante Bonus from a straight", reason=COMPUTED, rule="The Ante Bonus is paid"),
         ),
     ),
+    "Three Card, face up, dealing": Procedure(
+        ("three-card-bonus-face-up", "three-card-six-card-bonus"),
+        (
+            S("1", "The Ante, the rest if they like", reason=PLAYERS, rule="Ante required"),
+            S("2", "Three cards each, face up", "Deal three cards each, face up"),
+            S("2 dealer", "The dealer's face down, last", "Yours face down"),
+            S("3", "Play or fold", "PLAY bet or FOLD, each seat"),
+            S("4", "Turn three cards, announce", "Turn your three cards, announce your hand"),
+            S("5", "Queen-high qualifies", "Queen-high or better qualifies"),
+            S("6a", "Qualified: settle right to left", "Dealer qualifies: settle right to left"),
+            S("6b", "Not qualified: Play pushes", "Dealer does not qualify: PLAY pushes"),
+        ),
+    ),
+    "Three Card, titles face down, dealing": Procedure(
+        ("three-card-bonus-tribal", "three-card-progressive"),
+        (
+            S("1", "The Ante, the rest if they like", reason=PLAYERS, rule="Pair Plus"),
+            S("2", "Three cards each, face down", "Deal three cards each, face down"),
+            S("3", "Play or fold", "PLAY bet or FOLD, each seat"),
+            S("4", "Turn three cards, announce", "Turn your three cards, announce your hand"),
+            S("5", "Queen-high qualifies", "Queen-high or better qualifies"),
+        ),
+    ),
     "Three Card, progressive, card": Procedure(
-        ("three-card-nexus", "three-card-washington"),
+        ("three-card-nexus", "three-card-washington", "three-card-progressive"),
         (*progressive("The three cards", "START GAME", "card", "three cards"), *envy("10")),
     ),
     "Three Card, progressive, key": Procedure(
@@ -513,7 +536,12 @@ PROCEDURES: dict[str, Procedure] = {
                 rule="nothing can be left up",
             ),
             S("4b", "Pay clockwise and ask", "left to right", rule="clockwise"),
-            S("5", "Another up card: pay and ask", "paid", rule="ask each what is to be left up"),
+            S(
+                "5",
+                "Another up card: pay and ask",
+                "pay left to right",
+                rule="ask each what is to be left up",
+            ),
             S(
                 "6",
                 "The entire wager: split and double match it",

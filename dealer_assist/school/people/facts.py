@@ -38,7 +38,7 @@ class PinChosen(Value):
     by: tuple[str, ...] = ()
 
 
-class PinRefused(Value):
+class PinMistyped(Value):
     """A wrong PIN was typed for a person."""
 
     person: str
@@ -212,7 +212,7 @@ What: TypeAlias = (
     PersonAdded
     | CardGiven
     | PinChosen
-    | PinRefused
+    | PinMistyped
     | PersonRemoved
     | Assigned
     | AssignmentWithdrawn

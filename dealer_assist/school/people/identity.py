@@ -6,7 +6,7 @@ from typing import Protocol
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.school.people.facts import PersonAdded, PinChosen, PinRefused
+from dealer_assist.school.people.facts import PersonAdded, PinChosen, PinMistyped
 from dealer_assist.school.people.file import PeopleFile
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.staff.card_check import hash_pin, is_pin
@@ -58,7 +58,7 @@ class PinDesk:
             )
         kept = self._file.people.persons[person.key].pin
         if not kept or not is_pin(self._file.key, _card(person.key), pin, kept):
-            self._file.keep(PinRefused(person.key))
+            self._file.keep(PinMistyped(person.key))
             raise Refused(Msg("This is not {name}'s PIN; try again", name=person.name))
 
     def choose(self, person: Person, pin: str, by: Sequence[str] = ()) -> None:

@@ -232,7 +232,7 @@ class People:
         match fact.what:
             case f.PersonAdded() | f.CardGiven() | f.PinChosen() | f.PersonRemoved():
                 self._person(fact.what)
-            case f.PinRefused(person):
+            case f.PinMistyped(person):
                 at = datetime.fromisoformat(fact.at)
                 self.wrong_pins[person] = (*self.wrong_pins.get(person, ()), at)
             case f.Assigned() as one:

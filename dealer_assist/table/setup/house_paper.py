@@ -3,7 +3,7 @@
 Each is written a line at a time, by touch or in the table's file; two people bring it into force.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 
 from dealer_assist.message import Msg
@@ -16,10 +16,10 @@ from dealer_assist.table.setup.table_setup import (
 )
 from dealer_assist.value import replace
 
-_LINE: Mapping[str, str] = {
-    "dealing": Msg("House procedure, dealing, line {n}"),
-    "cards": Msg("House procedure, wrong cards, line {n}"),
-    "shuffler": Msg("House procedure, shuffler, line {n}"),
+_LINE: Mapping[str, Callable[[int], str]] = {
+    "dealing": lambda n: Msg("House procedure, dealing, line {n}", n=n),
+    "cards": lambda n: Msg("House procedure, wrong cards, line {n}", n=n),
+    "shuffler": lambda n: Msg("House procedure, shuffler, line {n}", n=n),
 }
 
 
@@ -37,7 +37,7 @@ def of_house_paper(setup: TableSetup) -> Iterator[HouseSetting]:
     )
     for subject in PAPER_SUBJECTS:
         for place in range(PAPER_LINES):
-            label = Msg.of(_LINE[subject], {"n": str(place + 1)})
+            label = _LINE[subject](place + 1)
             now = paper.all_lines(subject)[place]
             yield _words(f"{subject}.{place + 1}", label, now, _put_line(subject, place))
 

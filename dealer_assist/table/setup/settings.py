@@ -27,8 +27,8 @@ from dealer_assist.table.setup.table_setup import (
     MARKS_BY_HAND,
     PAY_WALKS,
     TableSetup,
-    TokeLimits,
 )
+from dealer_assist.table.setup.toke_settings import of_tokes
 from dealer_assist.value import replace
 
 WORDS: Mapping[str, str] = {
@@ -408,54 +408,7 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
             choices=(NO, YES),
         )
     if setup.jurisdiction.tokes:
-        yield from _of_tokes(setup)
-
-
-def _of_tokes(setup: TableSetup) -> Iterator[HouseSetting]:
-    """Offer the limits of tokes: the most turns them on, or off."""
-    limits = setup.practices.tokes
-    yield HouseSetting(
-        path="practice.tokes",
-        label=Msg("Most on a toke"),
-        kind=SettingKind.MONEY,
-        value=limits.most_cents if limits else None,
-        put=put_tokes("most_cents"),
-        least=limits.least_cents if limits else 1,
-        may_be_none=True,
-    )
-    if limits is None:
-        return
-    yield HouseSetting(
-        path="practice.toke_least",
-        label=Msg("Least on a toke"),
-        kind=SettingKind.MONEY,
-        value=limits.least_cents,
-        put=put_tokes("least_cents"),
-        least=1,
-        most=limits.most_cents,
-    )
-    yield HouseSetting(
-        path="practice.toke_pays",
-        label=Msg("Most that a toke is paid"),
-        kind=SettingKind.MONEY,
-        value=limits.pays_cents,
-        put=put_tokes("pays_cents"),
-        least=1,
-    )
-
-
-def put_tokes(attribute: str) -> Put:
-    """Set a limit of tokes; a table that has none yet has the usual ones besides."""
-
-    def put(setup: TableSetup, value: int | None) -> TableSetup:
-        limits = setup.practices.tokes or TokeLimits()
-        figure: dict[str, Any] = {attribute: value}
-        tokes = replace(limits, **figure) if value is not None else None
-        if tokes is not None and tokes.least_cents > tokes.most_cents:
-            tokes = replace(tokes, least_cents=tokes.most_cents)
-        return replace(setup, practices=replace(setup.practices, tokes=tokes))
-
-    return put
+        yield from of_tokes(setup)
 
 
 def put_practice(attribute: str, choices: tuple[object, ...]) -> Put:

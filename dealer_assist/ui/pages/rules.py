@@ -3,6 +3,7 @@
 Its chapters are its game's, its progressive's, and what the house chose.
 """
 
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from dealer_assist.catalog.rule_book import CHAPTERS, WAY, RuleBook, rule_book_of
@@ -106,19 +107,17 @@ def chapters_of(book: RuleBook, setup: TableSetup) -> tuple[Chapter, ...]:
     return tuple(Chapter(key, *titles[key], lines) for key, lines in told.items() if lines)
 
 
-_SUBJECTS = {
-    "dealing": Msg("Dealing: {line}"),
-    "cards": Msg("Wrong cards: {line}"),
-    "shuffler": Msg("Shuffler: {line}"),
+_SUBJECTS: Mapping[str, Callable[[str], str]] = {
+    "dealing": lambda line: Msg("Dealing: {line}", line=line),
+    "cards": lambda line: Msg("Wrong cards: {line}", line=line),
+    "shuffler": lambda line: Msg("Shuffler: {line}", line=line),
 }
 
 
 def _own_procedures(paper: HousePaper) -> tuple[str, ...]:
     """Return the house's own procedures, each line under its subject; they stay as written."""
     lines = tuple(
-        Msg.of(_SUBJECTS[subject], {"line": line})
-        for subject in PAPER_SUBJECTS
-        for line in paper.steps(subject)
+        _SUBJECTS[subject](line) for subject in PAPER_SUBJECTS for line in paper.steps(subject)
     )
     return (approved_by(paper), *lines) if lines else ()
 
