@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from dealer_assist.catalog.fields import Fields, nearest
-from dealer_assist.rules.awards import Awards, Met, down_to
+from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.bets.bonuses import HOLE_CARD_AWARDS
 from dealer_assist.rules.bets.progressive import JUDGES, WAGER
 from dealer_assist.rules.cards import RANKS
@@ -417,7 +417,7 @@ def _awards(table: Fields, wager: str, pattern: str, ranking: Ranking) -> Awards
     if not any(lowest in met for met in hands):
         lines = dict.fromkeys(line for met in hands for line in met)
         table.wrong(wager, f"{lowest!r} is no line of {ranking.name!r}; {nearest(lowest, lines)}")
-    owed = down_to(lowest, hands)
+    owed = ranking.owes(lowest, hands)
     if pattern == HIGHEST:
         return Awards(owed.owed, columns=tuple(_MOST_HANDS))
     return owed

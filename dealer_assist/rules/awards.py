@@ -54,6 +54,14 @@ class Awards(Value):
         return tuple(met for met in self.hands if line in met)
 
 
+def meeting(lowest: str, hands: tuple[Met, ...]) -> Awards:
+    """Owe the hands that meet a line, where lines of two scales stand side by side."""
+    return Awards(
+        tuple(met for met in hands if lowest in met),
+        tuple(met for met in hands if lowest not in met),
+    )
+
+
 class GameRules(Protocol):
     """The rules of a game, as far as its lines go: a module, or what its file tells."""
 

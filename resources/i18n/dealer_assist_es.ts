@@ -5156,12 +5156,12 @@
     </message>
     <message>
         <source>A hand with too many or too few cards voids the whole round.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Una mano con cartas de más o de menos anula toda la ronda.</translation>
     </message>
     <message>
         <source>The Ante comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">El Ante va primero; sin él nadie recibe cartas.</translation>
     </message>
     <message>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>Royal flush, straight flush, four of a kind, full house, flush, straight.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight.</translation>
     </message>
     <message>
@@ -5306,12 +5306,12 @@
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
-        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Una mano retirada no puede ganar el progresivo.</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
-        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Una mano retirada aún puede ganar el progresivo.</translation>
     </message>
     <message>
@@ -9691,7 +9691,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ANTE</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">ANTE</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">LIQUIDAR</translation>
     </message>
     <message>
@@ -11469,12 +11469,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
         <translation type="unfinished">START GAME con todas las apuestas hechas</translation>
     </message>
     <message>
         <source>Start, chips into the tray, end</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
         <translation type="unfinished">Inicio, fichas a la bandeja, fin</translation>
     </message>
     <message>
@@ -14951,7 +14951,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The round is ended</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">La ronda se termina</translation>
     </message>
     <message>
@@ -15131,7 +15131,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Executive, pago, fin</translation>
     </message>
     <message>
@@ -15436,17 +15436,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>One of my cards was read wrongly</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">Una de mis cartas se leyó mal</translation>
     </message>
     <message>
         <source>NOT A WIN with a reason</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>Nothing goes on record</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">No se registra nada</translation>
     </message>
     <message>
@@ -20282,7 +20282,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">Las cartas se anotaron mal: dan una mano ganadora y no deben. NO ES PREMIO lo dice.</translation>
     </message>
     <message>
@@ -22786,12 +22786,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Si no califica: el Ante se paga 1 a 1 y el Play se devuelve.</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Si califica: gana la mano alta, Ante y Play se pagan 1 a 1; en empate se devuelven.</translation>
     </message>
     <message>
@@ -22956,7 +22956,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Deal three cards each, face down</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Reparta tres cartas a cada uno, boca abajo</translation>
     </message>
     <message>
@@ -22966,7 +22966,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">El dealer no califica: PLAY se devuelve</translation>
     </message>
     <message>
@@ -22981,7 +22981,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">ANTE 1 a 1. {order}; luego {end}</translation>
     </message>
     <message>
@@ -23026,7 +23026,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/dj_wild.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Cada asiento: {order}; luego presione {end}</translation>
     </message>
     <message>
@@ -23046,7 +23046,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Luego Three of a Kind, Two Pair, Pair y High Card.</translation>
     </message>
     <message>
@@ -23174,7 +23174,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Fold, pay, end</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Retirarse, pago, fin</translation>
     </message>
     <message>
@@ -24294,7 +24294,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; las comunes van al final.</translation>
     </message>
     <message>
@@ -24304,7 +24304,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">El 3 Card Bonus y el progresivo son opcionales.</translation>
     </message>
     <message>
@@ -24384,7 +24384,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Turn the hands that stayed in, {way}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Descubra las manos que siguen, {way}</translation>
     </message>
     <message>
@@ -24609,7 +24609,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Una baraja. Tres cartas a cada jugador, dos comunes, todas boca abajo; usted no tiene mano.</translation>
     </message>
     <message>
@@ -24639,7 +24639,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Las tres cartas del jugador y las dos comunes.</translation>
     </message>
     <message>
@@ -24664,7 +24664,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Las tres cartas del jugador y las dos comunes cuentan para el progresivo.</translation>
     </message>
     <message>
@@ -24704,7 +24704,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Left to right, two for the board face down; then touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Desde la izquierda, dos comunes boca abajo; luego {next}</translation>
     </message>
     <message>
@@ -24739,7 +24739,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Un Royal Flush con tres cartas y las comunes gana todo el acumulado; los demás reciben Envy.</translation>
     </message>
     <message>
@@ -30259,17 +30259,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Most on a toke</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">Máximo de una propina</translation>
     </message>
     <message>
         <source>Least on a toke</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">Mínimo de una propina</translation>
     </message>
     <message>
         <source>Most that a toke is paid</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">Máximo que paga una propina</translation>
     </message>
     <message>
@@ -32401,7 +32401,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Asiento {4}: {line}</translation>
     </message>
     <message>
@@ -32601,7 +32601,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {2} folds</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">El asiento {2} se retira</translation>
     </message>
     <message>
@@ -35431,6 +35431,436 @@ EN CAJA</translation>
         <source>BUILD</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">CREAR</translation>
+    </message>
+    <message>
+        <source>Turn both cards of the board when every seat has raised or folded.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Descubra las dos cartas comunes cuando cada asiento haya subido o se haya retirado.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierde el Ante.</translation>
+    </message>
+    <message>
+        <source>Raise: a wager of one, two, three or four times the Ante.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Raise: una apuesta de una, dos, tres o cuatro veces el Ante.</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: Ante and Raise are paid by one table, each by its own amount.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">No hay mano del dealer: Ante y Raise se pagan por una tabla, cada uno por su monto.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1, sixes to nines push; anything less loses both.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Par de dieces o mejor paga 1 a 1, de seises a nueves se devuelve; menos que eso pierde ambos.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the player&apos;s own three cards.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">El 3 Card Bonus se paga por las tres cartas del jugador.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, Raise, luego el 3 Card Bonus; el progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Un 3 Card Bonus sigue en juego tras retirarse: deje las cartas.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is lost with a fold.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">El 3 Card Bonus se pierde al retirarse.</translation>
+    </message>
+    <message>
+        <source>One deck. Seven cards to each player, seven to the dealer.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Una baraja. Siete cartas a cada jugador, siete al dealer.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your seven cards and announce your flush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Cuando todos decidan, descubra sus siete cartas y anuncie su color.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Flush Rush and Super Flush Rush are up to the player.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">El Ante va primero; Flush Rush y Super Flush Rush son opcionales.</translation>
+    </message>
+    <message>
+        <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Aquí no se ofrecen Cover All ni los progresivos: no se sabe qué pagan.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Bonus bets stay in play: leave the cards.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierde el Ante. Las apuestas laterales siguen en juego: deje las cartas.</translation>
+    </message>
+    <message>
+        <source>Play with up to four cards of a suit: a wager equal to the Ante.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Play con hasta cuatro cartas de un palo: una apuesta igual al Ante.</translation>
+    </message>
+    <message>
+        <source>Five of a suit may play twice the Ante, six or seven up to three times.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Con cinco de un palo se puede jugar dos veces el Ante, con seis o siete hasta tres veces.</translation>
+    </message>
+    <message>
+        <source>The most cards of one suit win; of equal length the higher ranks, from the top.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Gana quien tiene más cartas de un palo; a igual número, los valores más altos desde arriba.</translation>
+    </message>
+    <message>
+        <source>Straights and pairs do not count.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Las escaleras y los pares no cuentan.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with three of a suit, nine-high, or better.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">El dealer califica con tres de un palo, nueve alto, o mejor.</translation>
+    </message>
+    <message>
+        <source>Flush Rush is paid by the longest suit, Super Flush Rush by the longest straight flush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Flush Rush se paga por el palo más largo, Super Flush Rush por la escalera de color más larga.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Flush Rush, Super Flush Rush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, Play, Flush Rush, Super Flush Rush.</translation>
+    </message>
+    <message>
+        <source>One deck. Six cards to each player, six to you, three of yours face up.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Una baraja. Seis cartas a cada jugador, seis a usted, tres de las suyas boca arriba.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your other three cards and announce your hand.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Cuando todos decidan, descubra sus otras tres cartas y anuncie su mano.</translation>
+    </message>
+    <message>
+        <source>Aces Up and Two-Way Bad Beat are not offered here: what they pay is not known.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Aquí no se ofrecen Aces Up ni Two-Way Bad Beat: no se sabe qué pagan.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Players do not show their cards to each other.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierde el Ante. Los jugadores no se enseñan las cartas.</translation>
+    </message>
+    <message>
+        <source>Raise: a wager equal to the Ante.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Raise: una apuesta igual al Ante.</translation>
+    </message>
+    <message>
+        <source>The best five of the six cards.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Las cinco mejores de las seis cartas.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1; a tie pushes both.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Si califica: gana la mano alta, Ante y Raise se pagan 1 a 1; en empate se devuelven.</translation>
+    </message>
+    <message>
+        <source>Not qualified: the Ante pushes. The Raise plays on: higher wins 1 to 1, lower loses.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Si no califica: el Ante se devuelve. El Raise sigue: la mano alta gana 1 a 1, la baja pierde.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, then Raise.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, luego Raise.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your three cards and announce your points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Cuando todos decidan, descubra sus tres cartas y anuncie sus puntos.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus is up to the player.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">El Ante va primero; Pair Plus es opcional.</translation>
+    </message>
+    <message>
+        <source>The fewest points win. An ace is 1, tens and pictures are 10, others count their number.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Ganan menos puntos. Un as vale 1, dieces y figuras 10, las demás su número.</translation>
+    </message>
+    <message>
+        <source>A pair, three of a kind, or a suited run of two or three counts 0; the odd card its points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Un par, un trío o una secuencia de dos o tres del mismo palo vale 0; la carta suelta, sus puntos.</translation>
+    </message>
+    <message>
+        <source>Of several ways to count a hand the lowest holds. The ace is low: A-2 is a run, A-K is none.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">De varias formas de contar vale la más baja. El as es bajo: A-2 es secuencia, A-K no.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with 20 points or less.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">El dealer califica con 20 puntos o menos.</translation>
+    </message>
+    <message>
+        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table; a tie pushes both.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Si califica: ganan menos puntos, el Ante 1 a 1, el Play por su tabla; en empate se devuelven.</translation>
+    </message>
+    <message>
+        <source>Pair Plus is paid by its table, whatever the dealer holds; there the ace is high or low.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Pair Plus se paga por su tabla, tenga lo que tenga el dealer; allí el as es alto o bajo.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Pair Plus.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, Play, Pair Plus.</translation>
+    </message>
+    <message>
+        <source>RAISE</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">RAISE</translation>
+    </message>
+    <message>
+        <source>RAISE or FOLD, each seat</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">RAISE o SE RETIRA, cada asiento</translation>
+    </message>
+    <message>
+        <source>1 to 4 times the ANTE; then turn both cards of the board, touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">1 a 4 veces el ANTE; luego las dos comunes, toque {next}</translation>
+    </message>
+    <message>
+        <source>Turn your seven cards, announce your flush</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Descubra sus siete cartas y anuncie su color</translation>
+    </message>
+    <message>
+        <source>PLAY is 1 to 3 times the ANTE, by the suited cards; then touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">PLAY es 1 a 3 veces el ANTE, según las cartas del palo; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Three of a suit, nine-high or better, qualify: touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Tres de un palo, nueve alto o mejor, califican: toque {next}</translation>
+    </message>
+    <message>
+        <source>Deal six cards each, three of yours up</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Reparta seis cartas a cada uno, tres suyas boca arriba</translation>
+    </message>
+    <message>
+        <source>Turn your other three cards, announce your hand</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Descubra sus otras tres cartas y anuncie su mano</translation>
+    </message>
+    <message>
+        <source>RAISE equals the ANTE; then touch {next}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE iguala el ANTE; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>RAISE still plays, higher hand wins. {order}; then {end}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE sigue en juego, gana la alta. {order}; luego {end}</translation>
+    </message>
+    <message>
+        <source>Turn your three cards, announce your points</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Descubra sus tres cartas y anuncie sus puntos</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: fewest points win, {way}</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">El dealer califica: ganan menos puntos, {way}</translation>
+    </message>
+    <message>
+        <source>20 points or less qualify: touch {next}</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">20 puntos o menos califican: toque {next}</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: your first round</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds; nobody wins the meter.</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {2} se retira; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a fold that still pays</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: una retirada que aún paga</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a pair: its cards stay until the 3 Card Bonus is paid.</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira con un par: sus cartas quedan hasta pagar el 3 Card Bonus.</translation>
+    </message>
+    <message>
+        <source>The pair pays 1 to 1</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">El par paga 1 a 1</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a hand that is not a win</source>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: una mano que no es premio</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a royal with the board</source>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: un Royal con las comunes</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: your first round</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three cards each, and the fewest points win. Seat {2} folds; you qualify with 20 or less.</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Tres cartas a cada uno, y ganan menos puntos. El asiento {2} se retira; usted califica con 20 o menos.</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a run counts nothing</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: una secuencia no suma</translation>
+    </message>
+    <message>
+        <source>Seat {3} has ace, two and three of one suit: 0 points, and the Play is paid 4 to 1.</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene as, dos y tres de un palo: 0 puntos, y el Play se paga 4 a 1.</translation>
+    </message>
+    <message>
+        <source>0 points pay 4 to 1</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">0 puntos pagan 4 a 1</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: the shuffler stops</source>
+        <extracomment>lessons/rummy-shuffler.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a card too many</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat {3} has four cards. All hands are void.</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: cuatro cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>I have four</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tengo cuatro</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: your first round</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Six cards each, three of yours up. Seat {2} folds; ace-king or better qualifies.</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Seis cartas a cada uno, tres suyas boca arriba. El asiento {2} se retira; as y rey o mejor califica.</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: the dealer is out</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: el dealer no califica</translation>
+    </message>
+    <message>
+        <source>You have ace-queen: every Ante pushes, and each Raise still plays against your hand.</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Usted tiene as y reina: cada Ante se devuelve, y cada Raise juega contra su mano.</translation>
+    </message>
+    <message>
+        <source>Out: the Raise plays on</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">No califica: el Raise sigue</translation>
+    </message>
+    <message>
+        <source>Decide, settle, end</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Decidir, liquidar, terminar</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: the shuffler stops</source>
+        <extracomment>lessons/six-card-shuffler.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: a card too many</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat {3} has seven cards. All hands are void.</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: siete cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>I have seven</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tengo siete</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: your first round</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and the most of one suit win. Seat {2} folds; nine-high of three qualifies.</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, y gana quien tiene más de un palo. El asiento {2} se retira; tres con nueve alto califica.</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: the shuffler stops</source>
+        <extracomment>lessons/suits-shuffler.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: three times the Ante</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: tres veces el Ante</translation>
+    </message>
+    <message>
+        <source>Seat {7} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">El asiento {7} tiene seis de un palo y juega tres veces su Ante; Flush Rush también le paga.</translation>
+    </message>
+    <message>
+        <source>Six of a suit pay Flush Rush</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">Seis de un palo pagan Flush Rush</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: a card too many</source>
+        <extracomment>lessons/suits-wrong-cards.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: una carta de más</translation>
+    </message>
+    <message>
+        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5114,12 +5114,12 @@
     </message>
     <message>
         <source>A hand with too many or too few cards voids the whole round.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Một tay bài thừa hoặc thiếu lá làm hủy cả ván.</translation>
     </message>
     <message>
         <source>The Ante comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Ante trước; không có thì không được chia bài.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Royal flush, straight flush, four of a kind, full house, flush, straight.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight.</translation>
     </message>
     <message>
@@ -5264,12 +5264,12 @@
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
-        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Tay bài đã bỏ không thể thắng lũy tiến.</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
-        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng lũy tiến.</translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ANTE</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">ANTE</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">THANH TOÁN</translation>
     </message>
     <message>
@@ -11369,12 +11369,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
         <translation type="unfinished">START GAME khi đặt cược xong</translation>
     </message>
     <message>
         <source>Start, chips into the tray, end</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
         <translation type="unfinished">Bắt đầu, phỉnh vào khay, kết thúc</translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The round is ended</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">Ván được kết thúc</translation>
     </message>
     <message>
@@ -15012,7 +15012,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Executive, trả, kết thúc</translation>
     </message>
     <message>
@@ -15317,17 +15317,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>One of my cards was read wrongly</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">Một lá của tôi bị đọc sai</translation>
     </message>
     <message>
         <source>NOT A WIN with a reason</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">KHÔNG THẮNG với lý do</translation>
     </message>
     <message>
         <source>Nothing goes on record</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">Không ghi gì</translation>
     </message>
     <message>
@@ -20141,7 +20141,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">Bài bị nhập sai: thành tay bài thắng mà không phải. KHÔNG THẮNG báo điều đó.</translation>
     </message>
     <message>
@@ -22632,12 +22632,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Không đủ điều kiện: Ante được trả 1:1, Play hoàn cược.</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Play trả 1:1; hòa thì hoàn cược cả hai.</translation>
     </message>
     <message>
@@ -22802,7 +22802,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Deal three cards each, face down</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Chia mỗi người ba lá úp</translation>
     </message>
     <message>
@@ -22812,7 +22812,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Dealer không đủ điều kiện: PLAY hoàn cược</translation>
     </message>
     <message>
@@ -22827,7 +22827,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">ANTE 1:1. {order}; rồi {end}</translation>
     </message>
     <message>
@@ -22872,7 +22872,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/dj_wild.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: {order}; rồi nhấn {end}</translation>
     </message>
     <message>
@@ -22892,7 +22892,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Rồi Three of a Kind, Two Pair, Pair và High Card.</translation>
     </message>
     <message>
@@ -23019,7 +23019,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Fold, pay, end</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Bỏ bài, trả, kết thúc</translation>
     </message>
     <message>
@@ -24134,7 +24134,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Chia ghế 1 trước, rồi sang phải; bài chung sau cùng.</translation>
     </message>
     <message>
@@ -24144,7 +24144,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">3 Card Bonus và lũy tiến tùy người chơi.</translation>
     </message>
     <message>
@@ -24224,7 +24224,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Turn the hands that stayed in, {way}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Lật các tay bài còn lại, {way}</translation>
     </message>
     <message>
@@ -24449,7 +24449,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Một bộ bài. Ba lá cho mỗi người chơi, hai lá bài chung, tất cả úp; bạn không có tay bài.</translation>
     </message>
     <message>
@@ -24479,7 +24479,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Ba lá của người chơi và hai lá bài chung.</translation>
     </message>
     <message>
@@ -24504,7 +24504,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Ba lá của người chơi và hai lá bài chung tính cho lũy tiến.</translation>
     </message>
     <message>
@@ -24544,7 +24544,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Left to right, two for the board face down; then touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Từ trái sang phải, hai lá bài chung úp; rồi chạm {next}</translation>
     </message>
     <message>
@@ -24579,7 +24579,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Royal Flush với ba lá và bài chung thắng toàn bộ jackpot; người khác nhận Envy.</translation>
     </message>
     <message>
@@ -30084,17 +30084,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Most on a toke</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">Tiền típ nhiều nhất</translation>
     </message>
     <message>
         <source>Least on a toke</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">Tiền típ ít nhất</translation>
     </message>
     <message>
         <source>Most that a toke is paid</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">Tiền típ được trả nhiều nhất</translation>
     </message>
     <message>
@@ -32222,7 +32222,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Ghế {4}: {line}</translation>
     </message>
     <message>
@@ -32422,7 +32422,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {2} folds</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Ghế {2} bỏ bài</translation>
     </message>
     <message>
@@ -35236,6 +35236,436 @@ TRẢ SAU</translation>
         <source>BUILD</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">DỰNG</translation>
+    </message>
+    <message>
+        <source>Turn both cards of the board when every seat has raised or folded.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Lật cả hai lá bài chung khi mọi ghế đã raise hoặc bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante.</translation>
+    </message>
+    <message>
+        <source>Raise: a wager of one, two, three or four times the Ante.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Raise: cược gấp một, hai, ba hoặc bốn lần Ante.</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: Ante and Raise are paid by one table, each by its own amount.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Dealer không có tay bài: Ante và Raise trả theo một bảng, mỗi cược theo số tiền của nó.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1, sixes to nines push; anything less loses both.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Đôi 10 trở lên trả 1 ăn 1, đôi 6 đến 9 hoàn cược; thấp hơn thì thua cả hai.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the player&apos;s own three cards.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus trả theo ba lá của chính người chơi.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Raise, rồi 3 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus vẫn còn sau khi bỏ bài: để bài lại.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is lost with a fold.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Bỏ bài thì mất 3 Card Bonus.</translation>
+    </message>
+    <message>
+        <source>One deck. Seven cards to each player, seven to the dealer.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Bảy lá cho mỗi người chơi, bảy lá cho dealer.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your seven cards and announce your flush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Khi mọi người đã quyết định, lật bảy lá của bạn và đọc chất dài nhất.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Flush Rush and Super Flush Rush are up to the player.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Ante trước; Flush Rush và Super Flush Rush tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Ở đây không có Cover All và lũy tiến: chưa biết mức trả.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Bonus bets stay in play: leave the cards.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante. Cược phụ vẫn còn: để bài lại.</translation>
+    </message>
+    <message>
+        <source>Play with up to four cards of a suit: a wager equal to the Ante.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Play với tối đa bốn lá cùng chất: cược bằng Ante.</translation>
+    </message>
+    <message>
+        <source>Five of a suit may play twice the Ante, six or seven up to three times.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Năm lá cùng chất được cược gấp đôi Ante, sáu hoặc bảy lá tối đa gấp ba.</translation>
+    </message>
+    <message>
+        <source>The most cards of one suit win; of equal length the higher ranks, from the top.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Nhiều lá cùng chất nhất thì thắng; bằng nhau thì so hạng từ lá cao nhất.</translation>
+    </message>
+    <message>
+        <source>Straights and pairs do not count.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Sảnh và đôi không tính.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with three of a suit, nine-high, or better.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Dealer đủ điều kiện với ba lá cùng chất, 9 cao trở lên.</translation>
+    </message>
+    <message>
+        <source>Flush Rush is paid by the longest suit, Super Flush Rush by the longest straight flush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Flush Rush trả theo chất dài nhất, Super Flush Rush theo thùng phá sảnh dài nhất.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Flush Rush, Super Flush Rush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Play, Flush Rush, Super Flush Rush.</translation>
+    </message>
+    <message>
+        <source>One deck. Six cards to each player, six to you, three of yours face up.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Sáu lá cho mỗi người chơi, sáu lá cho bạn, ba lá của bạn ngửa.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your other three cards and announce your hand.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Khi mọi người đã quyết định, lật ba lá còn lại của bạn và đọc tay bài.</translation>
+    </message>
+    <message>
+        <source>Aces Up and Two-Way Bad Beat are not offered here: what they pay is not known.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Ở đây không có Aces Up và Two-Way Bad Beat: chưa biết mức trả.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Players do not show their cards to each other.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante. Người chơi không cho nhau xem bài.</translation>
+    </message>
+    <message>
+        <source>Raise: a wager equal to the Ante.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Raise: cược bằng Ante.</translation>
+    </message>
+    <message>
+        <source>The best five of the six cards.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Năm lá tốt nhất trong sáu lá.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1; a tie pushes both.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Raise trả 1:1; hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>Not qualified: the Ante pushes. The Raise plays on: higher wins 1 to 1, lower loses.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Không đủ điều kiện: Ante hoàn cược. Raise vẫn chơi: cao hơn thắng 1:1, thấp hơn thua.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, then Raise.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, rồi Raise.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your three cards and announce your points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Khi mọi người đã quyết định, lật ba lá của bạn và đọc điểm.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus is up to the player.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Ante trước; Pair Plus tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>The fewest points win. An ace is 1, tens and pictures are 10, others count their number.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Ít điểm nhất thì thắng. A là 1, 10 và lá hình là 10, lá khác tính theo số.</translation>
+    </message>
+    <message>
+        <source>A pair, three of a kind, or a suited run of two or three counts 0; the odd card its points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Đôi, ba lá giống nhau, hoặc dãy hai hay ba lá cùng chất tính 0; lá lẻ tính điểm của nó.</translation>
+    </message>
+    <message>
+        <source>Of several ways to count a hand the lowest holds. The ace is low: A-2 is a run, A-K is none.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Nhiều cách tính thì lấy cách thấp nhất. A là thấp: A-2 là dãy, A-K thì không.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with 20 points or less.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Dealer đủ điều kiện với 20 điểm trở xuống.</translation>
+    </message>
+    <message>
+        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table; a tie pushes both.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Đủ điều kiện: ít điểm hơn thắng, Ante 1:1, Play theo bảng; hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>Pair Plus is paid by its table, whatever the dealer holds; there the ace is high or low.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Pair Plus trả theo bảng, bất kể bài của dealer; ở đó A cao hoặc thấp.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Pair Plus.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Play, Pair Plus.</translation>
+    </message>
+    <message>
+        <source>RAISE</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">RAISE</translation>
+    </message>
+    <message>
+        <source>RAISE or FOLD, each seat</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">RAISE hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>1 to 4 times the ANTE; then turn both cards of the board, touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 4 lần ANTE; rồi lật hai lá bài chung, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Turn your seven cards, announce your flush</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Lật bảy lá của bạn, đọc chất dài nhất</translation>
+    </message>
+    <message>
+        <source>PLAY is 1 to 3 times the ANTE, by the suited cards; then touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">PLAY gấp 1 đến 3 lần ANTE, theo số lá cùng chất; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Three of a suit, nine-high or better, qualify: touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Ba lá cùng chất, 9 cao trở lên, đủ điều kiện: chạm {next}</translation>
+    </message>
+    <message>
+        <source>Deal six cards each, three of yours up</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người sáu lá, ba lá của bạn ngửa</translation>
+    </message>
+    <message>
+        <source>Turn your other three cards, announce your hand</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Lật ba lá còn lại của bạn, đọc tay bài</translation>
+    </message>
+    <message>
+        <source>RAISE equals the ANTE; then touch {next}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE bằng ANTE; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>RAISE still plays, higher hand wins. {order}; then {end}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE vẫn chơi, bài cao thắng. {order}; rồi {end}</translation>
+    </message>
+    <message>
+        <source>Turn your three cards, announce your points</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Lật ba lá của bạn, đọc điểm</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: fewest points win, {way}</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Dealer đủ điều kiện: ít điểm nhất thắng, {way}</translation>
+    </message>
+    <message>
+        <source>20 points or less qualify: touch {next}</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">20 điểm trở xuống đủ điều kiện: chạm {next}</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: your first round</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds; nobody wins the meter.</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Ghế {2} bỏ bài; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a fold that still pays</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: bỏ bài vẫn được trả</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a pair: its cards stay until the 3 Card Bonus is paid.</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài với một đôi: bài ở lại đến khi trả 3 Card Bonus.</translation>
+    </message>
+    <message>
+        <source>The pair pays 1 to 1</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Đôi trả 1 ăn 1</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a hand that is not a win</source>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: tay bài không thắng</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a royal with the board</source>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: Royal Flush với bài chung</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: your first round</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Three cards each, and the fewest points win. Seat {2} folds; you qualify with 20 or less.</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người ba lá, ít điểm nhất thắng. Ghế {2} bỏ bài; bạn đủ điều kiện với 20 trở xuống.</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a run counts nothing</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: dãy tính 0 điểm</translation>
+    </message>
+    <message>
+        <source>Seat {3} has ace, two and three of one suit: 0 points, and the Play is paid 4 to 1.</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có A, 2 và 3 cùng chất: 0 điểm, Play được trả 4 ăn 1.</translation>
+    </message>
+    <message>
+        <source>0 points pay 4 to 1</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">0 điểm trả 4 ăn 1</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: the shuffler stops</source>
+        <extracomment>lessons/rummy-shuffler.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a card too many</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Seat {3} has four cards. All hands are void.</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có bốn lá. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>I have four</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tôi có bốn lá</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: your first round</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Six cards each, three of yours up. Seat {2} folds; ace-king or better qualifies.</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người sáu lá, ba lá của bạn ngửa. Ghế {2} bỏ bài; A-K trở lên đủ điều kiện.</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: the dealer is out</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: dealer không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>You have ace-queen: every Ante pushes, and each Raise still plays against your hand.</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Bạn có A-Q: mọi Ante hoàn cược, mỗi Raise vẫn chơi với bài của bạn.</translation>
+    </message>
+    <message>
+        <source>Out: the Raise plays on</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Không đủ: Raise vẫn chơi</translation>
+    </message>
+    <message>
+        <source>Decide, settle, end</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Quyết định, thanh toán, kết thúc</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: the shuffler stops</source>
+        <extracomment>lessons/six-card-shuffler.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: a card too many</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Seat {3} has seven cards. All hands are void.</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có bảy lá. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>I have seven</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tôi có bảy lá</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: your first round</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and the most of one suit win. Seat {2} folds; nine-high of three qualifies.</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá, nhiều lá cùng chất nhất thắng. Ghế {2} bỏ bài; ba lá 9 cao đủ điều kiện.</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: the shuffler stops</source>
+        <extracomment>lessons/suits-shuffler.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: three times the Ante</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: gấp ba Ante</translation>
+    </message>
+    <message>
+        <source>Seat {7} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">Ghế {7} có sáu lá cùng chất và cược gấp ba Ante; Flush Rush cũng trả.</translation>
+    </message>
+    <message>
+        <source>Six of a suit pay Flush Rush</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">Sáu lá cùng chất trả Flush Rush</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: a card too many</source>
+        <extracomment>lessons/suits-wrong-cards.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5114,12 +5114,12 @@
     </message>
     <message>
         <source>A hand with too many or too few cards voids the whole round.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">任何一手牌多张或少张，本局作废。</translation>
     </message>
     <message>
         <source>The Ante comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">先下 Ante；没有 Ante 不发牌。</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Royal flush, straight flush, four of a kind, full house, flush, straight.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Royal Flush、Straight Flush、Four of a Kind、Full House、Flush、Straight。</translation>
     </message>
     <message>
@@ -5264,12 +5264,12 @@
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
-        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">弃牌不能中累积奖。</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
-        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">弃牌仍可中累积奖。</translation>
     </message>
     <message>
@@ -9602,7 +9602,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ANTE</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">ANTE</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">结算</translation>
     </message>
     <message>
@@ -11369,12 +11369,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
         <translation type="unfinished">投注都下好后按 START GAME</translation>
     </message>
     <message>
         <source>Start, chips into the tray, end</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
         <translation type="unfinished">开始、筹码入筹码盘、结束</translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The round is ended</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">本局已结束</translation>
     </message>
     <message>
@@ -15012,7 +15012,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">Executive、赔付、结束</translation>
     </message>
     <message>
@@ -15317,17 +15317,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One of my cards was read wrongly</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">我有一张牌读错了</translation>
     </message>
     <message>
         <source>NOT A WIN with a reason</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">“未中奖”并选原因</translation>
     </message>
     <message>
         <source>Nothing goes on record</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">没有任何记录</translation>
     </message>
     <message>
@@ -20141,7 +20141,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
-        <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
         <translation type="unfinished">牌输错了：显示中奖牌，其实不是。按“未中奖”说明。</translation>
     </message>
     <message>
@@ -22632,12 +22632,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">荷官不够资格：Ante 赔 1:1，Play 退回。</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">够资格：大者赢，Ante 和 Play 赔 1:1；平手则都退回。</translation>
     </message>
     <message>
@@ -22802,7 +22802,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Deal three cards each, face down</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">每家发三张，牌面朝下</translation>
     </message>
     <message>
@@ -22812,7 +22812,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">荷官不够资格：PLAY 退回</translation>
     </message>
     <message>
@@ -22827,7 +22827,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">ANTE 1:1。{order}；再按 {end}</translation>
     </message>
     <message>
@@ -22872,7 +22872,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/dj_wild.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">每个座位：{order}；再按 {end}</translation>
     </message>
     <message>
@@ -22892,7 +22892,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">然后 Three of a Kind、Two Pair、Pair 和 High Card。</translation>
     </message>
     <message>
@@ -23019,7 +23019,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Fold, pay, end</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">弃牌、赔付、结束</translation>
     </message>
     <message>
@@ -24134,7 +24134,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">先发座位 1，再向右依次；公共牌最后。</translation>
     </message>
     <message>
@@ -24144,7 +24144,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">3 Card Bonus 和累积奖由玩家自选。</translation>
     </message>
     <message>
@@ -24224,7 +24224,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Turn the hands that stayed in, {way}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">翻开未弃的牌，{way}</translation>
     </message>
     <message>
@@ -24449,7 +24449,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">一副牌。每位玩家三张，公共牌两张，全部牌面朝下；荷官没有牌。</translation>
     </message>
     <message>
@@ -24479,7 +24479,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">玩家三张牌加两张公共牌。</translation>
     </message>
     <message>
@@ -24504,7 +24504,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">玩家三张牌加两张公共牌计入累积奖。</translation>
     </message>
     <message>
@@ -24544,7 +24544,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Left to right, two for the board face down; then touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">从左到右，公共牌两张朝下；再点 {next}</translation>
     </message>
     <message>
@@ -24579,7 +24579,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">三张牌加公共牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
     </message>
     <message>
@@ -30084,17 +30084,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Most on a toke</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">小费上限</translation>
     </message>
     <message>
         <source>Least on a toke</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">小费下限</translation>
     </message>
     <message>
         <source>Most that a toke is paid</source>
-        <extracomment>table/setup/settings.py</extracomment>
+        <extracomment>table/setup/toke_settings.py</extracomment>
         <translation type="unfinished">小费最高赔付</translation>
     </message>
     <message>
@@ -32222,7 +32222,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
         <translation type="unfinished">座位 {4}：{line}</translation>
     </message>
     <message>
@@ -32422,7 +32422,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {2} folds</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">座位 {2} 弃牌</translation>
     </message>
     <message>
@@ -35236,6 +35236,436 @@ PAYS LATER</source>
         <source>BUILD</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">新建</translation>
+    </message>
+    <message>
+        <source>Turn both cards of the board when every seat has raised or folded.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">所有座位加注或弃牌后，翻开两张公共牌。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante。</translation>
+    </message>
+    <message>
+        <source>Raise: a wager of one, two, three or four times the Ante.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Raise：Ante 的一、二、三或四倍。</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: Ante and Raise are paid by one table, each by its own amount.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">荷官没有牌：Ante 和 Raise 按同一赔率表赔付，各按其金额。</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1, sixes to nines push; anything less loses both.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">一对 10 或以上赔 1 赔 1，一对 6 至 9 退回；更低两注都输。</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the player&apos;s own three cards.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus 按玩家自己的三张牌赔付。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Raise，再 3 Card Bonus；累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">弃牌后 3 Card Bonus 仍有效：牌留下。</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is lost with a fold.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">弃牌则输掉 3 Card Bonus。</translation>
+    </message>
+    <message>
+        <source>One deck. Seven cards to each player, seven to the dealer.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家七张，荷官七张。</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your seven cards and announce your flush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">全部决定后，翻开自己的七张牌，报出最长的花色。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Flush Rush and Super Flush Rush are up to the player.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">先下 Ante；Flush Rush 和 Super Flush Rush 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">此处不提供 Cover All 和累积奖：其赔付未知。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Bonus bets stay in play: leave the cards.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante。边注仍有效：牌留下。</translation>
+    </message>
+    <message>
+        <source>Play with up to four cards of a suit: a wager equal to the Ante.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">同花色不超过四张：Play 等于 Ante。</translation>
+    </message>
+    <message>
+        <source>Five of a suit may play twice the Ante, six or seven up to three times.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">同花色五张可下两倍 Ante，六或七张最多三倍。</translation>
+    </message>
+    <message>
+        <source>The most cards of one suit win; of equal length the higher ranks, from the top.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">同花色张数最多者赢；张数相同则从最大的牌比起。</translation>
+    </message>
+    <message>
+        <source>Straights and pairs do not count.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">顺子和对子不算。</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with three of a suit, nine-high, or better.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">荷官有三张同花色、9 高或以上才够资格。</translation>
+    </message>
+    <message>
+        <source>Flush Rush is paid by the longest suit, Super Flush Rush by the longest straight flush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Flush Rush 按最长的花色赔付，Super Flush Rush 按最长的同花顺赔付。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Flush Rush, Super Flush Rush.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Play、Flush Rush、Super Flush Rush。</translation>
+    </message>
+    <message>
+        <source>One deck. Six cards to each player, six to you, three of yours face up.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家六张，您六张，其中三张面朝上。</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your other three cards and announce your hand.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">全部决定后，翻开自己另外三张牌，报出牌型。</translation>
+    </message>
+    <message>
+        <source>Aces Up and Two-Way Bad Beat are not offered here: what they pay is not known.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">此处不提供 Aces Up 和 Two-Way Bad Beat：其赔付未知。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Players do not show their cards to each other.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante。玩家之间不得看牌。</translation>
+    </message>
+    <message>
+        <source>Raise: a wager equal to the Ante.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Raise：等于 Ante 的注。</translation>
+    </message>
+    <message>
+        <source>The best five of the six cards.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">六张牌中最好的五张。</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1; a tie pushes both.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">够资格：大者赢，Ante 和 Raise 赔 1:1；平手则都退回。</translation>
+    </message>
+    <message>
+        <source>Not qualified: the Ante pushes. The Raise plays on: higher wins 1 to 1, lower loses.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">荷官不够资格：Ante 退回。Raise 继续：大者赢 1:1，小者输。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, then Raise.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">先结算 Ante，再结算 Raise。</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your three cards and announce your points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">全部决定后，翻开自己的三张牌，报出点数。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pair Plus is up to the player.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">先下 Ante；Pair Plus 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>The fewest points win. An ace is 1, tens and pictures are 10, others count their number.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">点数最少者赢。A 算 1，10 和花牌算 10，其他按数字。</translation>
+    </message>
+    <message>
+        <source>A pair, three of a kind, or a suited run of two or three counts 0; the odd card its points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">对子、三条、或两三张同花色连牌算 0；余下的牌按点数。</translation>
+    </message>
+    <message>
+        <source>Of several ways to count a hand the lowest holds. The ace is low: A-2 is a run, A-K is none.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">有几种算法时取最低。A 算小：A-2 是连牌，A-K 不是。</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with 20 points or less.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">荷官 20 点或以下才够资格。</translation>
+    </message>
+    <message>
+        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table; a tie pushes both.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">够资格：点数少者赢，Ante 1:1，Play 按赔率表；平手则都退回。</translation>
+    </message>
+    <message>
+        <source>Pair Plus is paid by its table, whatever the dealer holds; there the ace is high or low.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Pair Plus 按赔率表赔付，不看荷官的牌；此处 A 可大可小。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Pair Plus.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Play、Pair Plus。</translation>
+    </message>
+    <message>
+        <source>RAISE</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">RAISE</translation>
+    </message>
+    <message>
+        <source>RAISE or FOLD, each seat</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">每个座位：下 RAISE 或弃牌</translation>
+    </message>
+    <message>
+        <source>1 to 4 times the ANTE; then turn both cards of the board, touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 4 倍；再翻两张公共牌，点 {next}</translation>
+    </message>
+    <message>
+        <source>Turn your seven cards, announce your flush</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">翻开自己的七张牌，报出最长的花色</translation>
+    </message>
+    <message>
+        <source>PLAY is 1 to 3 times the ANTE, by the suited cards; then touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的 1 至 3 倍，看同花色张数；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Three of a suit, nine-high or better, qualify: touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">三张同花色、9 高或以上够资格：点 {next}</translation>
+    </message>
+    <message>
+        <source>Deal six cards each, three of yours up</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">每家发六张，您的三张面朝上</translation>
+    </message>
+    <message>
+        <source>Turn your other three cards, announce your hand</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">翻开自己另外三张牌，报出牌型</translation>
+    </message>
+    <message>
+        <source>RAISE equals the ANTE; then touch {next}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE 等于 ANTE；再点 {next}</translation>
+    </message>
+    <message>
+        <source>RAISE still plays, higher hand wins. {order}; then {end}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE 继续，大者赢。{order}；再 {end}</translation>
+    </message>
+    <message>
+        <source>Turn your three cards, announce your points</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">翻开自己的三张牌，报出点数</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: fewest points win, {way}</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">荷官够资格：点数最少者赢，{way}</translation>
+    </message>
+    <message>
+        <source>20 points or less qualify: touch {next}</source>
+        <extracomment>games/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">20 点或以下够资格：点 {next}</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: your first round</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud：第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds; nobody wins the meter.</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 {2} 弃牌；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a fold that still pays</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud：弃牌仍有赔付</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a pair: its cards stay until the 3 Card Bonus is paid.</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 {2} 持对子弃牌：牌留到 3 Card Bonus 赔付后。</translation>
+    </message>
+    <message>
+        <source>The pair pays 1 to 1</source>
+        <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">对子赔 1 赔 1</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a hand that is not a win</source>
+        <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud：不算中奖的牌</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a royal with the board</source>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud：与公共牌成 Royal Flush</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: your first round</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy：第一局</translation>
+    </message>
+    <message>
+        <source>Three cards each, and the fewest points win. Seat {2} folds; you qualify with 20 or less.</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">每人三张，点数最少者赢。座位 {2} 弃牌；您 20 点或以下够资格。</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a run counts nothing</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy：连牌算 0</translation>
+    </message>
+    <message>
+        <source>Seat {3} has ace, two and three of one suit: 0 points, and the Play is paid 4 to 1.</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有同花色 A、2、3：0 点，Play 赔 4 赔 1。</translation>
+    </message>
+    <message>
+        <source>0 points pay 4 to 1</source>
+        <extracomment>lessons/rummy-run.toml</extracomment>
+        <translation type="unfinished">0 点赔 4 赔 1</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: the shuffler stops</source>
+        <extracomment>lessons/rummy-shuffler.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a card too many</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy：多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat {3} has four cards. All hands are void.</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有四张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>I have four</source>
+        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <translation type="unfinished">我有四张</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: your first round</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Six Card Poker：第一局</translation>
+    </message>
+    <message>
+        <source>Six cards each, three of yours up. Seat {2} folds; ace-king or better qualifies.</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">每人六张，您的三张面朝上。座位 {2} 弃牌；A-K 或以上够资格。</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: the dealer is out</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Six Card Poker：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>You have ace-queen: every Ante pushes, and each Raise still plays against your hand.</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">您有 A-Q：所有 Ante 退回，每个 Raise 仍与您的牌比。</translation>
+    </message>
+    <message>
+        <source>Out: the Raise plays on</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">不够资格：Raise 继续</translation>
+    </message>
+    <message>
+        <source>Decide, settle, end</source>
+        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">决定、结算、结束</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: the shuffler stops</source>
+        <extracomment>lessons/six-card-shuffler.toml</extracomment>
+        <translation type="unfinished">Six Card Poker：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: a card too many</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Six Card Poker：多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat {3} has seven cards. All hands are void.</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有七张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>I have seven</source>
+        <extracomment>lessons/six-card-wrong-cards.toml</extracomment>
+        <translation type="unfinished">我有七张</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: your first round</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker：第一局</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and the most of one suit win. Seat {2} folds; nine-high of three qualifies.</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">每人七张，同花色最多者赢。座位 {2} 弃牌；三张 9 高够资格。</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: the shuffler stops</source>
+        <extracomment>lessons/suits-shuffler.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: three times the Ante</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker：三倍 Ante</translation>
+    </message>
+    <message>
+        <source>Seat {7} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">座位 {7} 有六张同花色，Play 下三倍 Ante；Flush Rush 也赔付。</translation>
+    </message>
+    <message>
+        <source>Six of a suit pay Flush Rush</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">六张同花色赔 Flush Rush</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: a card too many</source>
+        <extracomment>lessons/suits-wrong-cards.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker：多一张牌</translation>
+    </message>
+    <message>
+        <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

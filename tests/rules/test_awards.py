@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -13,6 +13,7 @@ from dealer_assist.odds.games.beside_bets import (
     first_two_chances,
     up_card_chances,
 )
+from dealer_assist.odds.games.best_plays import suit_length_chances
 from dealer_assist.odds.games.blackjack_bets import push_22_chances, super_match_chances
 from dealer_assist.odds.games.crazy4 import bad_beat_chances
 from dealer_assist.odds.games.dragon import dragon_chances
@@ -35,6 +36,7 @@ from dealer_assist.rules.bets.side_bets import SIDE_BETS
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.ranking.five_cards import lines_by_pair
+from dealer_assist.rules.ranking.named import RANKINGS
 from dealer_assist.rules.ranking.three_cards import SPADES_ROYAL
 
 GAMES = load_games(resources() / "games")
@@ -58,6 +60,13 @@ def by_pair(chances: Chances) -> Chances:
     apart = [(lines_by_pair("pair", rank), pairs // len(RANKS)) for rank in range(len(RANKS))]
     others = [(met, n) for met, n in chances.ways.items() if met != ("pair",)]
     return tally([*others, *apart], chances.total)
+
+
+def rummy_chances() -> Chances:
+    """Count three cards by the line of their points."""
+    ranking = RANKINGS["rummy_points"]
+    dealt = list(combinations(range(52), 3))
+    return tally(((ranking.lines(one, ranking.best(one)), 1) for one in dealt), len(dealt))
 
 
 COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
@@ -86,6 +95,12 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("mississippi_stud", "three_card"): lambda: without_spades(three_card_chances()),
     ("let_it_ride", "main"): lambda: by_pair(five_card_chances()),
     ("let_it_ride", "three_card"): lambda: without_spades(three_card_chances()),
+    ("big_raise_stud", "main"): lambda: by_pair(five_card_chances()),
+    ("big_raise_stud", "three_card"): lambda: without_spades(three_card_chances()),
+    ("triple_shot_rummy", "main"): rummy_chances,
+    ("triple_shot_rummy", "pair_plus"): lambda: without_spades(three_card_chances()),
+    ("i_luv_suits", "flush_rush"): suit_length_chances,
+    ("i_luv_suits", "super_flush_rush"): suit_length_chances,
     ("free_bet_blackjack", "push_22"): lambda: push_22_chances(6, "hit"),
     ("blackjack_switch", "super_match"): lambda: super_match_chances(6),
     ("dj_wild", "blind"): wild_card_chances,

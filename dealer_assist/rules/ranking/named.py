@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from dealer_assist.rules.awards import Met
+from dealer_assist.rules.awards import Awards, Met, down_to, meeting
 from dealer_assist.rules.cards import RANKS, Card
 from dealer_assist.rules.hand import Hand, make_hand
 from dealer_assist.rules.ranking import (
@@ -22,7 +22,7 @@ class Ranking(Value):
 
     `kinds` are its kinds, the lowest first; `hands` the lines of every hand, the highest first;
     `holds` the numbers of cards that it ranks. `value_of` reads the name of a hand where its text
-    is no kind with ranks.
+    is no kind with ranks; `owes` names the hands that a table from a line on is there for.
     """
 
     name: str
@@ -33,6 +33,7 @@ class Ranking(Value):
     holds: tuple[int, ...]
     has_joker: bool = False
     value_of: Callable[[str], int] | None = None
+    owes: Callable[[str, tuple[Met, ...]], Awards] = down_to
 
     def least(self, text: str) -> int:
         """Return the value of the weakest hand of a kind and first ranks: `high_card:A-K`."""
@@ -126,6 +127,7 @@ RANKINGS: Mapping[str, Ranking] = {
             suit_length.HANDS,
             (7,),
             value_of=suit_length.value_of,
+            owes=meeting,
         ),
         Ranking(
             "flush_and_run",
@@ -135,6 +137,7 @@ RANKINGS: Mapping[str, Ranking] = {
             suit_length.HANDS,
             (7,),
             value_of=suit_length.value_of,
+            owes=meeting,
         ),
     )
 }

@@ -5,7 +5,8 @@ from dealer_assist.rules.cards import ACE, RANKS, Card, rank
 from dealer_assist.rules.hand import Hand
 
 CARDS = 7
-KINDS = tuple(f"flush_{length}" for length in range(1, CARDS + 1))
+_LEAST = 2  # seven cards of four suits: two of them are of one
+KINDS = tuple(f"flush_{length}" for length in range(_LEAST, CARDS + 1))
 _RUNS, _FLUSHES = range(3, CARDS + 1), range(4, CARDS + 1)
 # Flushes and straight flushes in the order in which a table of both pays them.
 _ORDER = (
@@ -46,7 +47,7 @@ def value_of(text: str) -> int:
     names = named.split("-") if named else []
     if kind not in KINDS or any(name not in RANKS or not name for name in names):
         raise ValueError(f"{text!r} is no hand; write it as flush_3:9")
-    return _value(KINDS.index(kind) + 1, tuple(RANKS.index(name) for name in names))
+    return _value(KINDS.index(kind) + _LEAST, tuple(RANKS.index(name) for name in names))
 
 
 def longest_run(cards: tuple[Card, ...]) -> tuple[int, int]:

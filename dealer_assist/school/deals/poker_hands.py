@@ -252,6 +252,9 @@ ANYWHERE = (*PLAIN, *dict.fromkeys(shape for shapes in LIKELY.values() for shape
 RARE: Mapping[str, tuple[Shape, ...]] = {
     "mini_royal_spades": (_mini_royal((SUITS.index("s"),)),),
     "mini_royal": (_mini_royal(range(3)),),
+    **{f"flush_{n}": (_flush(n),) for n in range(4, 8)},
+    **{f"straight_flush_{n}": (_run(n, suited=True),) for n in range(3, 8)},
+    "points_0": (_run(3, suited=True), _of_a_kind(3)),
 }
 """Lines that nobody looks for elsewhere: too rare to be a neighbour's luck."""
 

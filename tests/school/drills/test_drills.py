@@ -302,6 +302,7 @@ def _not_asked_for(game: str) -> set[str]:
     return {
         "let_it_ride": {"bet_1", "bet_2", "bet_3"},
         "mississippi_stud": {"ante"},
+        "big_raise_stud": {"ante"},
     }.get(game, set())
 
 

@@ -113,7 +113,7 @@ def test_a_family_shows_its_titles_and_chooses_the_first_that_opens(
     at_choice.press("Hold'em, streets")
     assert "Texas Hold'em Bonus" in names(at_choice)
     assert "Big Raise Hold'Em" in names(at_choice)
-    assert chosen(at_choice) == ["Let It Ride"]
+    assert chosen(at_choice) == ["Big Raise Stud Poker"]
 
 
 def test_a_title_that_cannot_open_says_what_is_missing_and_nothing_opens(
