@@ -6,8 +6,9 @@ It also watches the floor: where a board runs, no other watcher is needed.
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
+from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
@@ -16,6 +17,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.floor import office
 from dealer_assist.floor.watcher import Watcher
 from dealer_assist.floor.wire import Connection, connect
+from dealer_assist.reports.prometheus import MetricRow, metric
 
 EVERY_S = 1.0
 
@@ -25,7 +27,13 @@ log = logging.getLogger(__name__)
 class PictureReader:
     """Keeps the newest picture, and hands each viewer's next event over as it comes."""
 
-    def __init__(self, dsn: str, publish: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        dsn: str,
+        publish: Callable[[str], None],
+        metrics_file: Path | None = None,
+        viewers: Callable[[], int] = lambda: 0,
+    ) -> None:
         self._dsn, self._publish = dsn, publish
         self._picture = Picture()
         self._since: str | None = None
@@ -33,7 +41,13 @@ class PictureReader:
         self._trouble = ""
         self._end = Event()
         self._wake = Event()
-        self._watcher = Watcher(dsn, say=lambda words: log.warning("%s", words))
+        self._viewers = viewers
+        self._watcher = Watcher(
+            dsn,
+            say=lambda words: log.warning("%s", words),
+            metrics_file=metrics_file,
+            more=self._metrics,
+        )
         self._threads = [
             Thread(target=self._read_on, name="board reader", daemon=True),
             Thread(target=self._watch_on, name="board watcher", daemon=True),
@@ -95,6 +109,13 @@ class PictureReader:
         while not self._end.wait(EVERY_S):
             self._watcher.step()
         self._watcher.close()
+
+    def _metrics(self) -> Iterator[str]:
+        """Write what is the board's own."""
+        yield from metric("board_viewers", "browsers that look", [({}, self._viewers())])
+        if self._read_at is not None:
+            age: list[MetricRow] = [({}, round(time.monotonic() - self._read_at, 1))]
+            yield from metric("board_reading_age_seconds", "age of what they see", age)
 
     def _event(self, news: dict[str, Any]) -> str:
         """Write an event: what is new, how old the reading is, and why it is an old one."""

@@ -35,6 +35,7 @@ class Listening(Value):
     socket: Path | None = None
     people: Path | None = None
     revoked: Path | None = None
+    metrics: Path | None = None
 
     def require_safe(self) -> None:
         """Refuse an address that others reach, where they could look unproven."""
@@ -87,7 +88,7 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
     listening.require_safe()
     viewers, callers = Viewers(), Callers()
     app = board_app(
-        lambda publish: PictureReader(dsn, publish),
+        lambda publish: PictureReader(dsn, publish, listening.metrics, lambda: viewers.count),
         resources,
         listening.user_header,
         viewers,

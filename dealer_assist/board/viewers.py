@@ -20,6 +20,11 @@ class Viewers:
         self._loop = asyncio.get_running_loop()
 
     @property
+    def count(self) -> int:
+        """Return how many look."""
+        return len(self._queues)
+
+    @property
     def is_full(self) -> bool:
         """True if one more would be too many."""
         return len(self._queues) >= MOST_VIEWERS

@@ -30,9 +30,16 @@ def add_watch(parser: Parser) -> None:
     parser.add_argument("--dsn", default="", help=_SERVER)
     once = "look once, and end with 1 where the floor does not answer"
     parser.add_argument("--once", dest="is_once", action="store_true", help=once)
+    add_metrics(parser)
 
 
-def watch(*, dsn: str, is_once: bool) -> int:
+def add_metrics(parser: Parser) -> None:
+    """Say that figures may be written for Prometheus."""
+    told = "where to write the floor's figures for node-exporter, every 15 s"
+    parser.add_argument("--metrics", metavar="FILE", type=file_or_folder, help=told)
+
+
+def watch(*, dsn: str, is_once: bool, metrics: Path | None) -> int:
     """Look after a floor once a second until the program is ended."""
     from dealer_assist.floor.watcher import EVERY_S, Watcher
 
@@ -40,7 +47,7 @@ def watch(*, dsn: str, is_once: bool) -> int:
     ended = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: ended.set())
-    watcher = Watcher(dsn, say=lambda words: print(words, flush=True))
+    watcher = Watcher(dsn, say=lambda words: print(words, flush=True), metrics_file=metrics)
     try:
         if is_once:
             return DONE if watcher.step() else FOUND_WRONG
@@ -113,6 +120,7 @@ def add_board(parser: Parser) -> None:
     parser.add_argument("--socket", metavar="PATH", type=file_or_folder, help=at)
     people = "who may look, take calls and read reports, by name: see packaging/FLOOR.md"
     parser.add_argument("--people", metavar="FILE", type=file_or_folder, help=people)
+    add_metrics(parser)
     name = "a name that browsers reach it by, besides --host and this machine's; may be repeated"
     parser.add_argument("--name", metavar="HOST", action="append", default=[], help=name)
 
@@ -129,6 +137,7 @@ def board(
     user_header: str,
     socket: Path | None,
     people: Path | None,
+    metrics: Path | None,
     name: list[str],
 ) -> int:
     """Show a floor in browsers, and look after it."""
@@ -148,6 +157,7 @@ def board(
         socket=socket,
         people=people,
         revoked=revoked,
+        metrics=metrics,
     )
     listening.require_safe()
     where = socket or f"{'https' if certificate else 'http'}://{host}:{port}/"

@@ -17,7 +17,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
-from dealer_assist.cli.status_metrics import metrics_of, write_metrics
+from dealer_assist.cli.status_metrics import metrics_of
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.duties import DeskDuty, due_since, read_duties, trouble_of
 from dealer_assist.desk.self_check import LEAST_FREE_MB
@@ -31,6 +31,7 @@ from dealer_assist.journal.resume import Reading, last_of
 from dealer_assist.program.release import is_development
 from dealer_assist.program.tree import own_tree
 from dealer_assist.program.updates import VERSIONS, Updates, read_updates
+from dealer_assist.reports.prometheus import write_metrics
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

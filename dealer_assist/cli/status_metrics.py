@@ -1,20 +1,16 @@
 """A kiosk's status for who watches many of them: text as Prometheus' node-exporter reads it.
 
-The same value as `status --json`, nothing read again. The file appears whole or not at all.
+The same value as `status --json`, nothing read again.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
-from dealer_assist.errors import UsageError
+from dealer_assist.reports.prometheus import MetricRow, metric
 from dealer_assist.table.state import Phase
 
-PREFIX = "dealer_assist_"
-_READABLE = 0o644
 _MEGA = 1_000_000
-_Row = tuple[Mapping[str, str], int | str]
 
 
 def metrics_of(
@@ -23,91 +19,66 @@ def metrics_of(
     """Write a status line by line; what a kiosk has not, it has no line for."""
     named = ("version", "program", "table", "game")
     labels = {name: str(status[name]) for name in named} | {"system": status["system"]["name"]}
-    yield from _lines("info", "what runs here", [(labels, 1)])
-    yield from _lines("written_seconds", "when this was written", [({}, _seconds(now))])
-    yield from _lines(
+    yield from metric("info", "what runs here", [(labels, 1)])
+    yield from metric("written_seconds", "when this was written", [({}, _seconds(now))])
+    yield from metric(
         "needs_a_person", "1 where something is not well", [({}, int(is_a_person_needed))]
     )
     phases = [({"phase": phase.value}, int(phase.value == status["phase"])) for phase in Phase]
-    yield from _lines("phase", "1 at the phase in which the table stands", phases)
-    yield from _lines("round", "the last round", [({}, status["round"])])
-    yield from _lines("alerts", "open alerts", [({}, len(status["alerts"]))])
-    yield from _lines("alert", "open alerts of a kind", _by_kind(status["alerts"]))
-    yield from _lines("duty_ok", "1 where a duty is well", _duties_well(status["duties"]))
-    yield from _lines("duty_last_seconds", "when a duty was done", _duties_last(status["duties"]))
+    yield from metric("phase", "1 at the phase in which the table stands", phases)
+    yield from metric("round", "the last round", [({}, status["round"])])
+    yield from metric("alerts", "open alerts", [({}, len(status["alerts"]))])
+    yield from metric("alert", "open alerts of a kind", _by_kind(status["alerts"]))
+    yield from metric("duty_ok", "1 where a duty is well", _duties_well(status["duties"]))
+    yield from metric("duty_last_seconds", "when a duty was done", _duties_last(status["duties"]))
     open_points = len(status["approval"]["missing"])
-    yield from _lines(
+    yield from metric(
         "approval_missing", "points of the approval not on record", [({}, open_points)]
     )
     free = status["disk_free_mb"] * _MEGA
-    yield from _lines("disk_free_bytes", "room on the disk of the journals", [({}, free)])
+    yield from metric("disk_free_bytes", "room on the disk of the journals", [({}, free)])
     yield from _clock(status["clock"])
     yield from _journal(status["journal"])
     yield from _floor(status["floor"], status["certificate"])
     update = status["update"]
     refused = int(update["refused"] is not None)
-    yield from _lines("update_refused", "1 where a version was refused", [({}, refused)])
+    yield from metric("update_refused", "1 where a version was refused", [({}, refused)])
     waiting = int(status["system"]["restart_needed"] or update["waiting"] is not None)
-    yield from _lines("restart_needed", "1 where an update waits for a restart", [({}, waiting)])
+    yield from metric("restart_needed", "1 where an update waits for a restart", [({}, waiting)])
 
 
-def write_metrics(file: Path, lines: Iterable[str]) -> None:
-    """Write a file that others may read, whole: a reader meanwhile has the old one."""
-    beside = file.with_name(f".{file.name}.new")
-    try:
-        beside.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        beside.chmod(_READABLE)
-        beside.replace(file)
-    except OSError as trouble:
-        beside.unlink(missing_ok=True)
-        what = f"{file} cannot be written ({trouble.strerror})"
-        raise UsageError(f"{what}; name a file in a folder that is there") from None
-
-
-def _by_kind(alerts: Iterable[Mapping[str, Any]]) -> list[_Row]:
+def _by_kind(alerts: Iterable[Mapping[str, Any]]) -> list[MetricRow]:
     kinds = [alert["kind"] for alert in alerts]
     return [({"kind": kind}, kinds.count(kind)) for kind in sorted(set(kinds))]
 
 
-def _duties_well(duties: Iterable[Mapping[str, Any]]) -> list[_Row]:
+def _duties_well(duties: Iterable[Mapping[str, Any]]) -> list[MetricRow]:
     return [({"duty": duty["name"]}, int(duty["state"] == "ok")) for duty in duties]
 
 
-def _duties_last(duties: Iterable[Mapping[str, Any]]) -> list[_Row]:
+def _duties_last(duties: Iterable[Mapping[str, Any]]) -> list[MetricRow]:
     return [({"duty": duty["name"]}, _moment(duty["last"])) for duty in duties if duty["last"]]
 
 
 def _clock(clock: Mapping[str, Any]) -> Iterator[str]:
     followed = int(clock["source"] == "server")
-    yield from _lines("clock_followed", "1 where a time server is followed", [({}, followed)])
+    yield from metric("clock_followed", "1 where a time server is followed", [({}, followed)])
     if clock["offset_s"] is not None:
-        yield from _lines("clock_offset_seconds", "off its server", [({}, clock["offset_s"])])
+        yield from metric("clock_offset_seconds", "off its server", [({}, clock["offset_s"])])
 
 
 def _journal(journal: Mapping[str, Any] | None) -> Iterator[str]:
     if journal is not None:
-        yield from _lines("journal_events", "events on record", [({}, journal["events"])])
+        yield from metric("journal_events", "events on record", [({}, journal["events"])])
 
 
 def _floor(floor: Mapping[str, Any] | None, certificate: Mapping[str, Any] | None) -> Iterator[str]:
     if floor is not None:
         linked = int(floor["state"] == "linked")
-        yield from _lines("floor_linked", "1 where the floor's server answers", [({}, linked)])
+        yield from metric("floor_linked", "1 where the floor's server answers", [({}, linked)])
     if certificate is not None and certificate["last"]:
         last = _moment(certificate["last"])
-        yield from _lines("certificate_last_seconds", "when it ends", [({}, last)])
-
-
-def _lines(name: str, told: str, rows: Iterable[_Row]) -> Iterator[str]:
-    yield f"# HELP {PREFIX}{name} {told}"
-    yield f"# TYPE {PREFIX}{name} gauge"
-    for labels, value in rows:
-        said = ",".join(f'{key}="{_escaped(word)}"' for key, word in labels.items())
-        yield f"{PREFIX}{name}{{{said}}} {value}" if said else f"{PREFIX}{name} {value}"
-
-
-def _escaped(word: str) -> str:
-    return word.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+        yield from metric("certificate_last_seconds", "when it ends", [({}, last)])
 
 
 def _moment(text: str) -> int:

@@ -113,6 +113,12 @@ def watch(connection: Connection) -> None:
     _rows(connection, "SELECT floor.watch()")
 
 
+def metrics(connection: Connection) -> dict[str, Any]:
+    """Read the floor in figures."""
+    answer: dict[str, Any] = _rows(connection, "SELECT floor.metrics()")[0][0]
+    return answer
+
+
 def data_folder(connection: Connection) -> str:
     """Return where the server keeps its files, on its own machine."""
     return str(_rows(connection, "SELECT floor.data_folder()")[0][0])

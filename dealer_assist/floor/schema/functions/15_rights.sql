@@ -84,7 +84,7 @@ TO floor_pit, floor_auditor, floor_board;
 GRANT EXECUTE ON FUNCTION floor.take_call(bigint, text) TO floor_pit, floor_board;
 GRANT EXECUTE ON FUNCTION floor.answer_call(bigint, text, text) TO floor_pit;
 GRANT EXECUTE ON FUNCTION floor.watch(), floor.keep_months(), floor.data_folder(),
-    floor.tell_room(integer)
+    floor.tell_room(integer), floor.metrics()
 TO floor_pit, floor_watcher, floor_board;
 GRANT EXECUTE ON FUNCTION floor.contribute_sum(bigint, timestamptz, jsonb) TO floor_site;
 GRANT EXECUTE ON FUNCTION floor.site_totals() TO floor_auditor;
