@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Cannot be opened</source>
-        <extracomment>ui/pages/games/card.py</extracomment>
+        <extracomment>ui/pages/games/paint/card.py</extracomment>
         <translation type="unfinished">No se puede abrir</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">Buscar una mesa</translation>
     </message>
     <message>
@@ -10597,7 +10597,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">BUSCAR MESA</translation>
     </message>
     <message>
@@ -25315,7 +25315,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Number, name, wager or paytable</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">Número, nombre, apuesta o tabla</translation>
     </message>
     <message>

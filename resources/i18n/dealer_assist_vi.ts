@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Cannot be opened</source>
-        <extracomment>ui/pages/games/card.py</extracomment>
+        <extracomment>ui/pages/games/paint/card.py</extracomment>
         <translation type="unfinished">Không mở được</translation>
     </message>
     <message>
@@ -10496,7 +10496,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">Tìm bàn</translation>
     </message>
     <message>
@@ -10506,7 +10506,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">TÌM BÀN</translation>
     </message>
     <message>
@@ -25153,7 +25153,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Number, name, wager or paytable</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">Số, tên, cược hoặc bảng trả</translation>
     </message>
     <message>

@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Cannot be opened</source>
-        <extracomment>ui/pages/games/card.py</extracomment>
+        <extracomment>ui/pages/games/paint/card.py</extracomment>
         <translation type="unfinished">无法开启</translation>
     </message>
     <message>
@@ -10496,7 +10496,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">查找牌桌</translation>
     </message>
     <message>
@@ -10506,7 +10506,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">查找牌桌</translation>
     </message>
     <message>
@@ -25153,7 +25153,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Number, name, wager or paytable</source>
-        <extracomment>ui/pages/games/finder.py</extracomment>
+        <extracomment>ui/pages/games/paint/finder.py</extracomment>
         <translation type="unfinished">编号、名称、投注或赔付表</translation>
     </message>
     <message>

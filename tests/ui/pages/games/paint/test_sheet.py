@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.pages.games.model import GameMeant, GamesAct, TitleSheetModel
-from dealer_assist.ui.pages.games.sheet import TitleSheet
+from dealer_assist.ui.pages.games.paint.sheet import TitleSheet
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )

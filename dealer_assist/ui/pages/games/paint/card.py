@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
-from dealer_assist.ui.pages.games.head import CARD, SIDE, GameHead, draw_head
 from dealer_assist.ui.pages.games.model import GameModel
+from dealer_assist.ui.pages.games.paint.blocks import draw_blocks, write_whole
+from dealer_assist.ui.pages.games.paint.head import CARD, SIDE, GameHead, draw_head
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.selectable import Selectable

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.pages.games.model import TitleTileModel
-from dealer_assist.ui.pages.games.tile import TitleTile
+from dealer_assist.ui.pages.games.paint.tile import TitleTile
 from dealer_assist.value import replace
 
 LOOK = TitleTileModel("15", "15", "Crazy 4 Poker", ("Queens Up, Bad Beat Bonus", "12 tables"))

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.family import FamilyButton
 from dealer_assist.ui.pages.games.model import FamilyModel
+from dealer_assist.ui.pages.games.paint.family import FamilyButton
 
 MODEL = FamilyModel("f3", "Hold'em, streets", "14 of 20")
 

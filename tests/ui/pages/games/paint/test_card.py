@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.card import GameCard
 from dealer_assist.ui.pages.games.model import GameModel
+from dealer_assist.ui.pages.games.paint.card import GameCard
 from dealer_assist.value import replace
 
 LOOK = GameModel(

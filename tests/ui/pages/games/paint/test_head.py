@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist.ui.pages.games.head import CARD, SHEET, GameHead, HeadStyle, draw_head
+from dealer_assist.ui.pages.games.paint.head import CARD, SHEET, GameHead, HeadStyle, draw_head
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 

@@ -5,8 +5,8 @@ from audit import findings
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.finder import HEIGHT, HINT, FindGames, FindKey
 from dealer_assist.ui.pages.games.model import FinderModel
+from dealer_assist.ui.pages.games.paint.finder import HEIGHT, HINT, FindGames, FindKey
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, TEXT_SIZES, Preferences
 

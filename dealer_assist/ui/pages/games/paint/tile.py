@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.pages.games.blocks import write_whole
 from dealer_assist.ui.pages.games.model import TitleTileModel
+from dealer_assist.ui.pages.games.paint.blocks import write_whole
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter

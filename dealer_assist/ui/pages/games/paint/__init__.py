@@ -4,9 +4,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.pages.games.card import GameCard
-from dealer_assist.ui.pages.games.family import FamilyButton
-from dealer_assist.ui.pages.games.finder import FindGames, FindKey
 from dealer_assist.ui.pages.games.model import (
     FamilyTouched,
     FindKeyTyped,
@@ -24,8 +21,11 @@ from dealer_assist.ui.pages.games.page import (
     TilePress,
     TitleInFull,
 )
-from dealer_assist.ui.pages.games.sheet import TitleSheet
-from dealer_assist.ui.pages.games.tile import TitleTile
+from dealer_assist.ui.pages.games.paint.card import GameCard
+from dealer_assist.ui.pages.games.paint.family import FamilyButton
+from dealer_assist.ui.pages.games.paint.finder import FindGames, FindKey
+from dealer_assist.ui.pages.games.paint.sheet import TitleSheet
+from dealer_assist.ui.pages.games.paint.tile import TitleTile
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.pages.games.blocks import draw_blocks
-from dealer_assist.ui.pages.games.head import GAP, SHEET, SIDE, GameHead, draw_head
 from dealer_assist.ui.pages.games.model import TitleSheetModel
+from dealer_assist.ui.pages.games.paint.blocks import draw_blocks
+from dealer_assist.ui.pages.games.paint.head import GAP, SHEET, SIDE, GameHead, draw_head
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.blocks import write_whole
+from dealer_assist.ui.pages.games.paint.blocks import write_whole
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
