@@ -45,7 +45,7 @@ class Sent(Value):
     fault: str = ""
 
 
-class Watched(Value):
+class TableHeard(Value):
     """A table as its kiosk has told it last, with all moments of the attempt at it."""
 
     key: str
@@ -60,7 +60,7 @@ class ClassTables:
 
     def __init__(self, now_ms: Callable[[], int], clock: Callable[[], str]) -> None:
         self._now, self._clock = now_ms, clock
-        self._of: dict[str, Watched] = {}
+        self._of: dict[str, TableHeard] = {}
         self._orders: dict[str, list[Sent]] = {}
         self.sent: list[Sent] = []
 
@@ -79,7 +79,7 @@ class ClassTables:
         if isinstance(came, Sequence):
             moments = (*moments, *came)[-_MOST_MOMENTS:]
         changed = before.changed_ms if before is not None and is_same else now
-        self._of[key] = Watched(key, state, now, changed, moments)
+        self._of[key] = TableHeard(key, state, now, changed, moments)
         return [{"text": one.text, "fault": one.fault} for one in self._orders.pop(key, ())]
 
     def all(self) -> list[dict[str, Any]]:
@@ -117,12 +117,12 @@ class ClassTables:
         self.sent = [*self.sent, one][-_MOST_SENT:]
         return one
 
-    def _table(self, key: str) -> Watched:
+    def _table(self, key: str) -> TableHeard:
         if key not in self._of:
             raise Refused(Msg("There is no table {key} in this class", key=key))
         return self._of[key]
 
-    def _shown(self, one: Watched) -> dict[str, Any]:
+    def _shown(self, one: TableHeard) -> dict[str, Any]:
         now = self._now()
         silent, waits = (now - one.heard_ms) // 1000, (now - one.changed_ms) // 1000
         state = str(one.told.get("state", "play"))

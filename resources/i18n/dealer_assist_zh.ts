@@ -35150,22 +35150,22 @@ PAYS LATER</source>
     <message>
         <source>Sensor of the seat stuck</source>
         <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">座位传感器卡住</translation>
+        <translation type="unfinished">座位感应器卡住</translation>
     </message>
     <message>
         <source>Sensor of the seat mended</source>
         <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">座位传感器已修复</translation>
+        <translation type="unfinished">座位感应器已修复</translation>
     </message>
     <message>
         <source>All sensors out</source>
         <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">所有传感器断开</translation>
+        <translation type="unfinished">所有感应器断开</translation>
     </message>
     <message>
         <source>All sensors back</source>
         <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">所有传感器恢复</translation>
+        <translation type="unfinished">所有感应器恢复</translation>
     </message>
     <message>
         <source>Card reader out</source>
