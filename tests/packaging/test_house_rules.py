@@ -372,17 +372,6 @@ def _name(node: ast.expr) -> str:
 PLAIN = {
     *("board", "catalog", "classroom", "cli", "desk", "devices", "errors.py", "floor"),
     *("jackpot", "journal"),
-        "board",
-        "catalog",
-        "classroom",
-        "cli",
-        "desk",
-        "devices",
-        "errors.py",
-        "floor",
-        "jackpot",
-        "journal",
-    ),
     *("kiosk", "kiosk_setup", "message.py", "odds", "paths.py", "program", "reports", "rules"),
     *("scenarios", "school", "settle", "staff", "system.py", "table", "trials", "value.py"),
 }
