@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/toolkit/values/grid.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Aquí no hay nada</translation>
     </message>
     <message>
@@ -27736,7 +27736,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table {number}, {game}</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Mesa {number}, {game}</translation>
     </message>
     <message>
@@ -28081,7 +28081,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Luego una segunda tarjeta</translation>
     </message>
     <message>
@@ -28096,7 +28096,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PROPOSE</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">PROPONER</translation>
     </message>
     <message>
@@ -28391,7 +28391,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Swipe a second card for: {what}</source>
-        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Pase una segunda tarjeta para: {what}</translation>
     </message>
     <message>
@@ -35419,7 +35419,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BUILD A TABLE</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">CREAR MESA</translation>
     </message>
     <message>
@@ -35861,6 +35861,111 @@ EN CAJA</translation>
         <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Abierta aún</translation>
+    </message>
+    <message>
+        <source>Same file, same checker as an engineer&apos;s. MENU, GAMES opens it at a closed table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Mismo archivo y misma revisión que un ingeniero. MENÚ, JUEGOS la abre con la mesa cerrada</translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Número de la mesa</translation>
+    </message>
+    <message>
+        <source>The layout has {n}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">El tapete tiene {n}</translation>
+    </message>
+    <message>
+        <source>How many seats?</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">¿Cuántos asientos?</translation>
+    </message>
+    <message>
+        <source>As the table that was copied</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Como la mesa copiada</translation>
+    </message>
+    <message>
+        <source>Copied from {table}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Copiada de {table}</translation>
+    </message>
+    <message>
+        <source>Table {number} was built by {by}, approved by {witness}: {file}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">La mesa {number} la creó {by} y la aprobó {witness}: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is built. MENU, GAMES opens it at a closed table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">{file} está creada. MENÚ, JUEGOS la abre con la mesa cerrada</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">NÚMERO</translation>
+    </message>
+    <message>
+        <source>COPY A TABLE</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">COPIAR MESA</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">ASIENTOS</translation>
+    </message>
+    <message>
+        <source>DISCARD DRAFT</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">DESCARTAR</translation>
+    </message>
+    <message>
+        <source>Bonus bets</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Apuestas laterales</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Archivo</translation>
+    </message>
+    <message>
+        <source>Copy a table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Copiar una mesa</translation>
+    </message>
+    <message>
+        <source>Law and devices stay this kiosk&apos;s</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Ley y equipos son los de este quiosco</translation>
+    </message>
+    <message>
+        <source>Enter its number</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Ingrese su número</translation>
+    </message>
+    <message>
+        <source>This table has that number</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Esta mesa tiene ese número</translation>
+    </message>
+    <message>
+        <source>A table with this number is built already</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Ya hay una mesa creada con ese número</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">No se puede escribir {file}: {why}</translation>
     </message>
 </context>
 </TS>

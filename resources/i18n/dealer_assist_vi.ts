@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/toolkit/values/grid.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Không có gì ở đây</translation>
     </message>
     <message>
@@ -27567,7 +27567,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table {number}, {game}</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Bàn {number}, {game}</translation>
     </message>
     <message>
@@ -27912,7 +27912,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Rồi thẻ thứ hai</translation>
     </message>
     <message>
@@ -27927,7 +27927,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PROPOSE</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">ĐỀ XUẤT</translation>
     </message>
     <message>
@@ -28222,7 +28222,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Swipe a second card for: {what}</source>
-        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Quẹt thẻ thứ hai cho: {what}</translation>
     </message>
     <message>
@@ -35224,7 +35224,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BUILD A TABLE</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">DỰNG BÀN</translation>
     </message>
     <message>
@@ -35666,6 +35666,111 @@ TRẢ SAU</translation>
         <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Còn mở</translation>
+    </message>
+    <message>
+        <source>Same file, same checker as an engineer&apos;s. MENU, GAMES opens it at a closed table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Cùng tệp, cùng bộ kiểm tra như kỹ sư. MENU, TRÒ CHƠI mở nó khi bàn đóng</translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Số của bàn</translation>
+    </message>
+    <message>
+        <source>The layout has {n}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Mặt bàn có {n}</translation>
+    </message>
+    <message>
+        <source>How many seats?</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Bao nhiêu ghế?</translation>
+    </message>
+    <message>
+        <source>As the table that was copied</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Như bàn đã chép</translation>
+    </message>
+    <message>
+        <source>Copied from {table}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Chép từ {table}</translation>
+    </message>
+    <message>
+        <source>Table {number} was built by {by}, approved by {witness}: {file}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Bàn {number} do {by} dựng, {witness} duyệt: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is built. MENU, GAMES opens it at a closed table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">{file} đã dựng. MENU, TRÒ CHƠI mở nó khi bàn đóng</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">SỐ BÀN</translation>
+    </message>
+    <message>
+        <source>COPY A TABLE</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">CHÉP BÀN</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">GHẾ</translation>
+    </message>
+    <message>
+        <source>DISCARD DRAFT</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">BỎ BẢN NHÁP</translation>
+    </message>
+    <message>
+        <source>Bonus bets</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Cược phụ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Tệp</translation>
+    </message>
+    <message>
+        <source>Copy a table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Chép một bàn</translation>
+    </message>
+    <message>
+        <source>Law and devices stay this kiosk&apos;s</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Luật và thiết bị vẫn là của kiosk này</translation>
+    </message>
+    <message>
+        <source>Enter its number</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Nhập số của bàn</translation>
+    </message>
+    <message>
+        <source>This table has that number</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Bàn này có số đó</translation>
+    </message>
+    <message>
+        <source>A table with this number is built already</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Đã dựng bàn có số này</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">Không ghi được {file}: {why}</translation>
     </message>
 </context>
 </TS>

@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/toolkit/values/grid.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">这里没有内容</translation>
     </message>
     <message>
@@ -27567,7 +27567,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table {number}, {game}</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">{number} 号桌，{game}</translation>
     </message>
     <message>
@@ -27912,7 +27912,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Then a second card</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">然后刷第二张卡</translation>
     </message>
     <message>
@@ -27927,7 +27927,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PROPOSE</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">提议</translation>
     </message>
     <message>
@@ -28222,7 +28222,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Swipe a second card for: {what}</source>
-        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">刷第二张卡：{what}</translation>
     </message>
     <message>
@@ -35224,7 +35224,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BUILD A TABLE</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">新建赌桌</translation>
     </message>
     <message>
@@ -35666,6 +35666,111 @@ PAYS LATER</source>
         <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
         <extracomment>rules/four_card.toml</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">仍未处理</translation>
+    </message>
+    <message>
+        <source>Same file, same checker as an engineer&apos;s. MENU, GAMES opens it at a closed table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">与工程师相同的文件和检查。关台后在菜单、游戏中打开</translation>
+    </message>
+    <message>
+        <source>Number of the table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">赌桌编号</translation>
+    </message>
+    <message>
+        <source>The layout has {n}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">台面有 {n} 个</translation>
+    </message>
+    <message>
+        <source>How many seats?</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">多少个座位？</translation>
+    </message>
+    <message>
+        <source>As the table that was copied</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">与所复制的赌桌相同</translation>
+    </message>
+    <message>
+        <source>Copied from {table}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">复制自 {table}</translation>
+    </message>
+    <message>
+        <source>Table {number} was built by {by}, approved by {witness}: {file}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">赌桌 {number} 由 {by} 新建、{witness} 批准：{file}</translation>
+    </message>
+    <message>
+        <source>{file} is built. MENU, GAMES opens it at a closed table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">{file} 已建成。关台后在菜单、游戏中打开</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">编号</translation>
+    </message>
+    <message>
+        <source>COPY A TABLE</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">复制赌桌</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">座位</translation>
+    </message>
+    <message>
+        <source>DISCARD DRAFT</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">放弃草稿</translation>
+    </message>
+    <message>
+        <source>Bonus bets</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">边注</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>Copy a table</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">复制一张赌桌</translation>
+    </message>
+    <message>
+        <source>Law and devices stay this kiosk&apos;s</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">法规和设备沿用本机</translation>
+    </message>
+    <message>
+        <source>Enter its number</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">请输入编号</translation>
+    </message>
+    <message>
+        <source>This table has that number</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">本桌已用此编号</translation>
+    </message>
+    <message>
+        <source>A table with this number is built already</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">已有此编号的赌桌</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <extracomment>ui/office/builder/draft.py</extracomment>
+        <translation type="unfinished">无法写入 {file}：{why}</translation>
     </message>
 </context>
 </TS>

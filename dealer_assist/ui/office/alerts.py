@@ -221,7 +221,7 @@ def open_rows(
                 _kind(alert.kind, number),
                 Cell(alert.sentence),
                 Cell(
-                    Msg("Not your own") if is_own else Msg("Open"),
+                    Msg("Not your own") if is_own else Msg("Still open"),
                     below=names.get(dealer, dealer),
                 ),
             ),

@@ -9,7 +9,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.office import paint  # noqa: F401 - what shows the pages
 from dealer_assist.ui.office.adjustment.adjust import AdjustFlow
 from dealer_assist.ui.office.alerts import AlertsFlow
-from dealer_assist.ui.office.build.build import BuildFlow
+from dealer_assist.ui.office.builder.build import BuildFlow
 from dealer_assist.ui.office.copies import KioskReportCopies, PaperCopies
 from dealer_assist.ui.office.devices.devices import DevicesFlow
 from dealer_assist.ui.office.forecast.forecast import ForecastFlow

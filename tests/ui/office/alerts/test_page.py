@@ -27,7 +27,7 @@ def test_the_newest_alert_stands_first() -> None:
 
 def test_an_alert_says_since_when_and_what_and_that_nobody_has_noted_it() -> None:
     (row,) = listing(alerts_page((OLD,), (), NAMES, UTC)).rows
-    assert row.words == ("01 Jan 00:16", "Disk", "The disk is nearly full", "Open")
+    assert row.words == ("01 Jan 00:16", "Disk", "The disk is nearly full", "Still open")
     assert row.button is not None
 
 

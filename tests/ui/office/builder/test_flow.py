@@ -1,0 +1,168 @@
+"""A table built by touch: its file opens as an engineer's does, and odds and checker agree."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from office_table import enter, flow_of
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+from tree import button, listing
+
+from dealer_assist import paths
+from dealer_assist.catalog.table_odds import odds_of
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.office.builder.build import (
+    BuildFlow,
+    BuildLeft,
+    BuildNumberAsked,
+    BuildProposed,
+    CopyAsked,
+    CopyFlow,
+    SeatsAsked,
+    TableCopied,
+)
+from dealer_assist.ui.office.question import OfficeQuestionFlow, QuestionAnswered
+from dealer_assist.ui.office.settings.settings import (
+    SettingList,
+    SettingListTurned,
+    SettingOpened,
+    TableBuildAsked,
+)
+from dealer_assist.ui.toolkit.flow import AskDigits, Show
+from dealer_assist.value import replace
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with journal_for(seated, tmp_path):
+        yield seated
+        seated.face.pages.close()
+
+
+@pytest.fixture
+def flow(table: SeatedTable) -> BuildFlow:
+    return flow_of(enter(table, "build"), BuildFlow)
+
+
+def numbered(flow: BuildFlow, number: str) -> None:
+    step = flow.take(BuildNumberAsked())
+    assert isinstance(step, AskDigits)
+    step.then(number)
+    flow.refresh()
+
+
+def seats(flow: BuildFlow, count: int) -> None:
+    step = flow.take(SeatsAsked())
+    assert isinstance(step, Show)
+    assert isinstance(step.flow, OfficeQuestionFlow)
+    step.flow.take(QuestionAnswered(count))
+    flow.refresh()
+
+
+def copied(flow: BuildFlow, key: str) -> None:
+    step = flow.take(CopyAsked())
+    assert isinstance(step, Show)
+    assert isinstance(step.flow, CopyFlow)
+    step.flow.take(TableCopied(key))
+    flow.refresh()
+
+
+def built(table: SeatedTable, flow: BuildFlow, number: int) -> TableSetup:
+    """Have a second card approve it, and read its file as an engineer's."""
+    flow.office.go(flow.take(BuildProposed()))
+    table.swipe("supervisor-1")
+    journal = table.face.pages.page_context.journal
+    assert journal is not None
+    file = journal.parent / f"table-{number}.toml"
+    assert file.exists(), flow.draft.said
+    return load_table(paths.resources(), paths.layouts(), file)
+
+
+def test_the_set_up_leads_to_it(table: SeatedTable) -> None:
+    page = enter(table, "settings")
+    page.pane.take(SettingListTurned(SettingList.SET_UP))
+    page.pane.take(TableBuildAsked())
+    flow_of(page, BuildFlow).take(BuildLeft())
+    assert page.help_topic == "pane.settings"
+
+
+def test_what_was_built_is_the_file_of_an_engineer(table: SeatedTable, flow: BuildFlow) -> None:
+    numbered(flow, "41")
+    seats(flow, 5)
+    flow.draft.kept["paytable.queens_up"] = "C4P-10"
+    flow.draft.kept["limit.ante.max"] = "$200"
+    found = built(table, flow, 41)
+    assert (found.number, found.seats) == ("41", (1, 2, 3, 4, 5))
+    assert found.paytables["queens_up"] == "C4P-10"
+    assert found.limits["ante"] == (500, 20_000)
+    assert check(found, found.jurisdiction, date(2026, 3, 14)).refusals == ()
+    edges = {one.wager: one.house_edge for one in odds_of(found, paths.resources())}
+    assert edges["queens_up"] == pytest.approx(0.0453, abs=0.0002)  # as C4P-10 is printed
+
+
+def test_who_built_and_who_approved_it_is_on_record_and_in_the_file(
+    table: SeatedTable, flow: BuildFlow
+) -> None:
+    numbered(flow, "42")
+    built(table, flow, 42)
+    (alert,) = (one for one in table.table.lasting.alerts if one.kind == "built")
+    assert alert.sentence == "Table 42 was built by L. Haddad, approved by J. Park: table-42.toml"
+    assert alert.not_by == table.cards["executive-1"].member.identity
+    journal = table.face.pages.page_context.journal
+    assert journal is not None
+    first = (journal.parent / "table-42.toml").read_text().splitlines()[0]
+    assert "by L. Haddad, approved by J. Park, from crazy4-nexus" in first
+
+
+def test_another_game_is_copied_under_this_kiosks_law(table: SeatedTable, flow: BuildFlow) -> None:
+    copied(flow, "dragon-nexus")
+    numbered(flow, "43")
+    found = built(table, flow, 43)
+    assert found.game == "dragon_bonus"
+    assert found.jurisdiction.key == table.table.setup.jurisdiction.key
+
+
+def test_it_needs_a_number_of_its_own(table: SeatedTable, flow: BuildFlow) -> None:
+    propose = button(flow.model(), BuildProposed())
+    assert propose.reason == "Enter its number"
+    numbered(flow, table.table.setup.number)
+    assert button(flow.model(), BuildProposed()).reason == "This table has that number"
+    numbered(flow, "44")
+    built(table, flow, 44)
+    numbered(flow, "44")
+    again = button(flow.model(), BuildProposed())
+    assert again.reason == "A table with this number is built already"
+
+
+def test_what_the_checker_refuses_is_not_proposed(flow: BuildFlow) -> None:
+    numbered(flow, "45")
+    flow.draft.base = replace(
+        flow.draft.base, limits={**flow.draft.base.limits, "ante": (900, 500)}
+    )
+    flow.refresh()
+    assert button(flow.model(), BuildProposed()).reason
+
+
+def test_the_game_and_the_law_are_no_rows_and_a_paytable_is(flow: BuildFlow) -> None:
+    touches = [row.button.touch for row in listing(flow.model()).rows if row.button]
+    assert SettingOpened("paytable.queens_up") in touches
+    assert SettingOpened("jurisdiction") not in touches
+
+
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
+    if longer:
+        table.draw_with(replace(table.context, translator=LongerWords()))
+    table.window.resize(*size)
+    flow = flow_of(enter(table, "build"), BuildFlow)
+    assert findings(table.window) == []
+    flow.office.go(flow.take(CopyAsked()))
+    assert findings(table.window) == []
