@@ -104,11 +104,11 @@ def remove(tree: Tree) -> None:
             compiled.unlink()
 
 
-def sign_tree(tree: Tree, seed: bytes, version: str = __version__) -> int:
+def sign_tree(tree: Tree, seed: bytes, version: str = __version__, lowest: str = "") -> int:
     """Write list, signature and public key; return how many files are on the list."""
     hashes = tree.hashes()
     around = None if tree.machine is None else laid_around(tree.machine)
-    listed = list_of(version, hashes, around)
+    listed = list_of(version, hashes, around, lowest)
     (tree.release / LIST).write_bytes(listed)
     (tree.release / SIGNATURE).write_text(sign(seed, to_sign(listed)).hex() + "\n")
     (tree.release / KEY).write_text(public_of(seed).hex() + "\n")
@@ -122,6 +122,8 @@ def main() -> None:
     parser.add_argument("--new-key", type=Path, metavar="FILE", help="make a private key")
     told = "a version that packaging/build has laid out, in the place of this tree"
     parser.add_argument("--laid", type=Path, metavar="FOLDER", help=told)
+    told = "no earlier version may run at a table that has run this one"
+    parser.add_argument("--lowest", default="", metavar="VERSION", help=told)
     parser.add_argument("--remove", action="store_true", help="make it a development tree again")
     asked = parser.parse_args()
     tree = laid_tree(asked.laid.resolve()) if asked.laid else own_tree()
@@ -138,7 +140,7 @@ def main() -> None:
         else:
             compile_all(tree)
         version = version_of(tree)
-        count = sign_tree(tree, seed, version)
+        count = sign_tree(tree, seed, version, asked.lowest)
         print(f"Signed {count} files of version {version} with {public_of(seed).hex()}")
     else:
         parser.print_help()

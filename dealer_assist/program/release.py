@@ -19,6 +19,8 @@ from dealer_assist.value import Value
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
 AROUND = "around"
 """Where a list has what the package lays around its version; older lists have none."""
+LOWEST = "lowest"
+"""Where a list has the lowest version that may run after it; most have none."""
 _PURPOSE = b"dealer-assist release\n"
 """Before what is signed, so that no other text of this key can be taken for a release."""
 
@@ -26,13 +28,15 @@ _PURPOSE = b"dealer-assist release\n"
 class ReleaseVerdict(Value):
     """What was found: nothing in a whole release, nothing to compare with in a development run.
 
-    `key` is the fingerprint of the public key that the release was signed with.
+    `key` is the fingerprint of the public key that the release was signed with, `lowest` the lowest
+    version that may run once this one has.
     """
 
     is_released: bool
     version: str = ""
     key: str = ""
     findings: tuple[str, ...] = ()
+    lowest: str = ""
 
     @property
     def is_whole(self) -> bool:
@@ -71,7 +75,11 @@ def judge(
     if tree.machine is not None and AROUND in said:
         findings = (*findings, *_of_package(tree.machine, public))
     return ReleaseVerdict(
-        is_released=True, version=said["version"], key=print_of(public), findings=findings
+        is_released=True,
+        version=said["version"],
+        key=print_of(public),
+        findings=findings,
+        lowest=said.get(LOWEST, ""),
     )
 
 
@@ -81,12 +89,17 @@ def check(tree: Tree, breathe: Breathe = lambda: None, trusted: str = "") -> Rel
 
 
 def list_of(
-    version: str, hashes: Mapping[str, str], around: Mapping[str, str] | None = None
+    version: str,
+    hashes: Mapping[str, str],
+    around: Mapping[str, str] | None = None,
+    lowest: str = "",
 ) -> bytes:
     """Write the list of a release, where it is a package also of what that lays around it."""
     said: dict[str, object] = {"version": version, "files": dict(sorted(hashes.items()))}
     if around is not None:
         said[AROUND] = dict(sorted(around.items()))
+    if lowest:
+        said[LOWEST] = lowest
     return json.dumps(said, indent=0, ensure_ascii=False).encode()
 
 

@@ -35967,5 +35967,10 @@ EN CAJA</translation>
         <extracomment>ui/office/builder/draft.py</extracomment>
         <translation type="unfinished">No se puede escribir {file}: {why}</translation>
     </message>
+    <message>
+        <source>Version {version} may not run here any more; install {lowest} or a later one</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">La versión {version} ya no puede usarse aquí; instale {lowest} o una posterior</translation>
+    </message>
 </context>
 </TS>

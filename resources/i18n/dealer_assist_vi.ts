@@ -35772,5 +35772,10 @@ TRẢ SAU</translation>
         <extracomment>ui/office/builder/draft.py</extracomment>
         <translation type="unfinished">Không ghi được {file}: {why}</translation>
     </message>
+    <message>
+        <source>Version {version} may not run here any more; install {lowest} or a later one</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">Phiên bản {version} không được chạy ở đây nữa; cài {lowest} hoặc bản mới hơn</translation>
+    </message>
 </context>
 </TS>

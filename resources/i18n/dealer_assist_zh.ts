@@ -35772,5 +35772,10 @@ PAYS LATER</source>
         <extracomment>ui/office/builder/draft.py</extracomment>
         <translation type="unfinished">无法写入 {file}：{why}</translation>
     </message>
+    <message>
+        <source>Version {version} may not run here any more; install {lowest} or a later one</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">版本 {version} 不能再在此运行；请安装 {lowest} 或更新版本</translation>
+    </message>
 </context>
 </TS>

@@ -257,10 +257,10 @@ def tree_of(folder: Path) -> Tree:
     return Tree({PROGRAM: folder / "app", "libraries": folder / "site"}, around=around)
 
 
-def signed(folder: Path, seed: bytes = bytes(32)) -> Tree:
+def signed(folder: Path, seed: bytes = bytes(32), lowest: str = "") -> Tree:
     tree = tree_of(folder)
     sign = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "sign.py"))
-    sign["sign_tree"](tree, seed)
+    sign["sign_tree"](tree, seed, lowest=lowest)
     return tree
 
 
@@ -474,6 +474,22 @@ def test_a_later_version_of_the_same_key_is_on_record_and_needs_nobody(
     start(live, signed(tmp_path))
     assert alerts(live) == ["The program was changed since the last start: version"]
     assert live.opened.desk.table.round.holds == ()
+
+
+def test_c1_a_version_that_a_later_release_has_ruled_out_holds_a_live_table(
+    live: LiveTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_version(monkeypatch, "0.10.0")
+    start(live, signed(tmp_path, lowest="0.9.1"))
+    as_version(monkeypatch, "0.9.1")  # turned back as far as is allowed
+    start(live, signed(tmp_path))
+    assert live.opened.desk.table.round.holds == ()
+    assert started(live)["lowest"] == "0.9.1", "an older list does not take it back"
+    as_version(monkeypatch, "0.9.0")
+    start(live, signed(tmp_path))
+    (hold,) = live.opened.desk.table.round.holds
+    assert hold.sentence.startswith("Version 0.9.0 may not run here any more; install 0.9.1")
+    release(live)
 
 
 def test_a_later_version_that_is_altered_or_of_another_key_needs_a_person(

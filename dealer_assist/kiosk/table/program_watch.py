@@ -130,6 +130,7 @@ class ProgramWatch:
         own = (self._tree or tree.own_tree)()
         hashes = own.hashes(self._breathe)
         self.verdict = release.judge(own, hashes, breathe=self._breathe)
+        lowest = self._lowest()
         note = NoteProgram(
             version=__version__,
             release=self.verdict.key,
@@ -139,7 +140,10 @@ class ProgramWatch:
             python=underneath.python_in_words(self._breathe),
             qt=underneath.qt_in_words(hashes),
             sqlite=underneath.sqlite_in_words(),
+            lowest=lowest,
         )
+        if _number(__version__) < _number(lowest):
+            self._refuse(lowest)
         is_held = self._is_live and not self.verdict.is_whole and self._was_released()
         for key, sentence in (("program", self._trouble()), ("start", self._change(note))):
             if sentence:
@@ -153,6 +157,23 @@ class ProgramWatch:
         self._desk.ask_later(RaiseAlert("program", "program", sentence))
         if self._is_live:
             self._desk.ask_later(HoldTable("program", sentence))
+
+    def _lowest(self) -> str:
+        """Return the lowest version that a release which ran here has allowed."""
+        before = str((self._last_start() or {}).get("lowest", ""))
+        own = self.verdict.lowest if self.verdict and self.verdict.is_whole else ""
+        return max(before, own, key=_number)
+
+    def _refuse(self, lowest: str) -> None:
+        """Hold a live table that runs a version which a later release has ruled out."""
+        sentence = Msg(
+            "Version {version} may not run here any more; install {lowest} or a later one",
+            version=__version__,
+            lowest=lowest,
+        )
+        self._desk.ask_later(RaiseAlert("lowest", "program", sentence))
+        if self._is_live:
+            self._desk.ask_later(HoldTable("lowest", sentence))
 
     def _trouble(self) -> str:
         """Say what is wrong with the program by itself."""

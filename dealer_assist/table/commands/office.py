@@ -143,6 +143,7 @@ class NoteProgram(Value):
     python: str
     qt: str
     sqlite: str
+    lowest: str = ""
 
 
 class NoteRegister(Value):

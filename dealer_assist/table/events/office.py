@@ -173,6 +173,7 @@ class ProgramStarted(Value):
     """What the program is and what it runs on, each by version and digest.
 
     `release` is the digest of the key that its release was signed with; empty where none was.
+    `lowest` is the lowest version that a release here has allowed since.
     """
 
     at: int
@@ -184,6 +185,7 @@ class ProgramStarted(Value):
     python: str
     qt: str
     sqlite: str
+    lowest: str = ""
 
 
 class RegisterNoted(Value):

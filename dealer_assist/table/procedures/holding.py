@@ -40,5 +40,6 @@ def note_program(command: c.NoteProgram, at: int) -> Events:
             python=command.python,
             qt=command.qt,
             sqlite=command.sqlite,
+            lowest=command.lowest,
         ),
     )
