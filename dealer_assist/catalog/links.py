@@ -72,7 +72,7 @@ def _link(
     if name not in jackpots:
         fields.wrong("jackpot", f"there is no jackpot {name!r}; choose {', '.join(jackpots)}")
     if jackpots[name].links is Linking.NOTHING:
-        fields.wrong("jackpot", f"{name} may be linked to nothing")
+        fields.wrong("jackpot", f"{name} cannot be linked")
     jackpot = jackpots[name]
     if "must_hit" in fields:
         jackpot = with_must_hit(jackpot, fields.parsed("must_hit", parse_dollars))

@@ -113,7 +113,7 @@ def check_digests(
 
     A live table that no signed release runs is not well.
     """
-    shown = program[:12] or Msg("being read")
+    shown = program[:12] or Msg("checking")
     if program and is_development:
         shown = Msg("Development, {digest}", digest=shown)
     definition = CheckItem(Msg("Definitions"), definitions[:12])

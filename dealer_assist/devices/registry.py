@@ -398,7 +398,7 @@ ROLES = (
         "shuffler",
         title=Msg("Shuffler"),
         icon="wrench",
-        cure=Msg("It tells nothing. It may shuffle all the same: look at it."),
+        cure=Msg("No data from the shuffler. It may still be working: check it."),
         alert=Msg("The shuffler did not answer: its faults were not seen; check the cable"),
         kinds=(DeviceKind("lines", _shuffler, _shuffler_twin),),
         faults=(

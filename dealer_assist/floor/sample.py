@@ -124,7 +124,7 @@ def _station(at: datetime, place: int, *, is_quiet: bool) -> Station:
 _WHY_NOT = {
     "Crazy 4": "ATLAS-1 is won by the best four of five cards and ML03 by the first five cards, so "
     "that the same hand is not equally likely.",
-    "Dragon": "DBP-1 may be linked to nothing.",
+    "Dragon": "DBP-1 cannot be linked.",
     "Caribbean": "It has no progressive meter, so there is nothing to link.",
     "6-5-4": "It has no progressive meter, so there is nothing to link.",
 }

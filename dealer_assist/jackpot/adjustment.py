@@ -56,7 +56,7 @@ def set_meter(
     if reason not in reasons:
         raise Refused(Msg("A meter is set for a reason from the list only; choose one"))
     if to_micros < 0:
-        raise Refused(Msg("A meter cannot show less than nothing; enter $0.00 or more"))
+        raise Refused(Msg("A meter can't be below $0. Enter $0.00 or more"))
     if level.cap_cents is not None and to_micros > micros(level.cap_cents):
         raise Refused(
             Msg(

@@ -62,7 +62,7 @@ def link_refusal(one: Linked, other: Linked) -> str:
         return _house_refusal(ours, theirs)
     for jackpot in (ours, theirs):
         if jackpot.links is Linking.NOTHING:
-            return Msg("{jackpot} may be linked to nothing", jackpot=jackpot.key)
+            return Msg("{jackpot} cannot be linked", jackpot=jackpot.key)
     if _is_one_event(one, other) and one.judged_as != other.judged_as:
         return _event_refusal(one, other)
     if ours.judge != theirs.judge:

@@ -202,7 +202,7 @@ LAYOUTS = (
             ReportColumn(Msg("Backed out"), lambda _, row: Money(row.undone_cents)),
             ReportColumn(Msg("Hold"), lambda _, row: Money(row.hold_cents)),
             ReportColumn(
-                Msg("Hold of drop"),
+                Msg("Hold %"),
                 lambda _, row: ShareCell(
                     row.hold_cents / row.drop_cents if row.drop_cents else 0.0
                 ),

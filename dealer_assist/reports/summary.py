@@ -37,7 +37,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         SummaryFigure(Msg("Rounds voided"), report.voided, PLAY),
         SummaryFigure(Msg("Hours open"), Decimals(report.hours_open, 2), PLAY),
         SummaryFigure(Msg("Rounds an hour"), Decimals(report.rounds_an_hour), PLAY),
-        SummaryFigure(Msg("Progressive drop"), Money(report.drop_cents), MONEY),
+        SummaryFigure(Msg("Progressive coin-in"), Money(report.drop_cents), MONEY),
         SummaryFigure(Msg("Prizes"), Money(report.paid_cents), MONEY),
         SummaryFigure(Msg("Hold"), Money(report.hold_cents), MONEY),
         SummaryFigure(Msg("Envy, from the tray"), Money(report.standing_envy_cents), MONEY),
@@ -49,7 +49,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         SummaryFigure(Msg("Late chips"), report.late_chips, PLAY),
         *((SummaryFigure(Msg("Sides marked after the cards"), sides, PLAY),) if sides else ()),
         *(
-            (SummaryFigure(Msg("Rounds not all ticked paid"), not_ticked, PLAY),)
+            (SummaryFigure(Msg("Rounds ended with seats unpaid"), not_ticked, PLAY),)
             if not_ticked
             else ()
         ),
@@ -57,7 +57,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         *_short(report),
         *_tokes(report),
         SummaryFigure(Msg("Cards refused"), report.refused_cards, PLAY),
-        SummaryFigure(Msg("Cards missed"), report.missed_cards, PLAY),
+        SummaryFigure(Msg("Card time-outs"), report.missed_cards, PLAY),
         SummaryFigure(Msg("Minutes sensors out"), Decimals(report.downtime_seconds / 60), PLAY),
         SummaryFigure(
             Msg("Meters reconcile"), Msg("yes") if report.reconciles else Msg("NO"), MONEY

@@ -26,9 +26,7 @@ def parse_card(text: object) -> Card:
     if isinstance(text, str) and (card := _CARDS.get(text)) is not None:
         return card
     if text == _NAMES[JOKER]:
-        raise Refused(
-            Msg("Jk is the joker, and this game has none; take it out and deal the round anew")
-        )
+        raise Refused(Msg("Jk is the joker. This game has none. Remove it and redeal"))
     raise Refused(
         Msg(
             "{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th",

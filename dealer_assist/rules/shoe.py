@@ -19,8 +19,7 @@ class Shoe:
         if self.drawn == len(self._cards):
             raise Refused(
                 Msg(
-                    "No card is left in the shoe for {whose}; the round is void, all wagers go "
-                    "back",
+                    "No card left in the shoe for {whose}. The round is void, all wagers go back",
                     whose=whose,
                 )
             )

@@ -459,7 +459,7 @@ def place_wagers(table: Table, command: c.PlaceWagers, at: int) -> Events:
     if command.seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=command.seat))
     if any(cents < 0 for cents in command.wagers.values()):
-        raise Refused(Msg("A wager cannot be less than nothing; count it again"))
+        raise Refused(Msg("A wager can't be below $0. Recount"))
     if table.seat(command.seat).wagers == command.wagers:
         return ()
     blackjack_wagers_steps.refuse(table, command.seat, command.wagers)

@@ -57,7 +57,7 @@ _PHASE_WORDS = {
     Phase.BETTING: Msg("bets are open"),
     Phase.IN_PLAY: Msg("a round is in play"),
     Phase.VERIFY: Msg("the supervisor verifies"),
-    Phase.SWIPE: Msg("a card is awaited"),
+    Phase.SWIPE: Msg("a card is needed"),
     Phase.RECORDED: Msg("wins are being paid"),
     Phase.HALTED: Msg("the table is halted"),
 }

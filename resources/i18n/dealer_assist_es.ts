@@ -587,11 +587,6 @@
         <translation type="unfinished">Un acumulado solo se fija por un motivo de la lista; elija uno</translation>
     </message>
     <message>
-        <source>A meter cannot show less than nothing; enter $0.00 or more</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Un acumulado no puede ser menor que cero; anote $0.00 o más</translation>
-    </message>
-    <message>
         <source>{shown} is above the cap of {cap}; enter that or less</source>
         <extracomment>jackpot/adjustment.py</extracomment>
         <translation type="unfinished">{shown} supera el tope de {cap}; anote eso o menos</translation>
@@ -630,11 +625,6 @@
         <source>two cards and the up card</source>
         <extracomment>jackpot/links.py</extracomment>
         <translation type="unfinished">dos cartas y la descubierta</translation>
-    </message>
-    <message>
-        <source>{jackpot} may be linked to nothing</source>
-        <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">{jackpot} no se puede enlazar con nada</translation>
     </message>
     <message>
         <source>{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand is not equally likely</source>
@@ -947,11 +937,6 @@
         <translation type="unfinished">{text} no es una carta: escriba rango A23456789TJQK y palo cdhs, como Th</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene cartas pero no Ante; nadie recibe cartas sin él</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no ha decidido; la acción es retirarse o jugar</translation>
@@ -1032,11 +1017,6 @@
         <translation type="unfinished">{leave} no se puede dejar en juego; deje a lo sumo lo ganado de House Money, {proceeds}</translation>
     </message>
     <message>
-        <source>there is no blackjack wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">no hay apuesta de blackjack; nadie recibe cartas sin él</translation>
-    </message>
-    <message>
         <source>insurance needs an ace up; give the insurance wager back</source>
         <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">el seguro requiere un as a la vista; devuelva el seguro</translation>
@@ -1086,11 +1066,6 @@
         </translation>
     </message>
     <message>
-        <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
-        <extracomment>rules/shoe.py</extracomment>
-        <translation type="unfinished">No quedan cartas en el zapato para {whose}; la ronda es nula, se devuelven las apuestas</translation>
-    </message>
-    <message>
         <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
         <extracomment>staff/card_check.py</extracomment>
         <translation type="unfinished">Nadie está en la lista de personal; inscriba a los dos primeros con &apos;dealer-assist staff enrol&apos;</translation>
@@ -1136,11 +1111,6 @@
         <translation type="unfinished">No hay asiento {seat} en esta mesa</translation>
     </message>
     <message>
-        <source>A wager cannot be less than nothing; count it again</source>
-        <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">Una apuesta no puede ser menor que cero; cuéntela otra vez</translation>
-    </message>
-    <message>
         <source>Late chip at seat {seat}: it does not count, give it back</source>
         <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Ficha tardía en el asiento {seat}: no cuenta, devuélvala</translation>
@@ -1159,11 +1129,6 @@
         <source>Begins the round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Empieza la ronda</translation>
-    </message>
-    <message>
-        <source>No progressive wager</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Sin apuesta progresiva</translation>
     </message>
     <message numerus="yes">
         <source>Locks {n} sensors</source>
@@ -1195,11 +1160,6 @@
         <source>Opens the next round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Abre la próxima ronda</translation>
-    </message>
-    <message>
-        <source>Called. Press to take it back</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Llamado. Presione para quitarlo</translation>
     </message>
     <message>
         <source>Needs the key</source>
@@ -1237,19 +1197,9 @@
         <translation type="unfinished">Hay un premio registrado</translation>
     </message>
     <message>
-        <source>Hold 0.8 s</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Mantenga presionado 0.8 s</translation>
-    </message>
-    <message>
         <source>open after {start}</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">se abren después de {start}</translation>
-    </message>
-    <message>
-        <source>open when a seat is selected</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">se abren al elegir un asiento</translation>
     </message>
     <message>
         <source>Marked. Press to take it back</source>
@@ -1388,11 +1338,6 @@
         <translation type="unfinished">Pase la tarjeta de otra persona</translation>
     </message>
     <message>
-        <source>{first} has approved; {meter} is still as it was</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{first} ya aprobó; {meter} sigue como estaba</translation>
-    </message>
-    <message>
         <source>a staff</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">de personal</translation>
@@ -1516,16 +1461,6 @@
         <translation type="unfinished">El premio {number} es de un jackpot que la mesa ya no tiene</translation>
     </message>
     <message>
-        <source>This console has no {what}; the key and J-POT record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Esta consola no tiene {what}; la llave y J-POT registran un premio</translation>
-    </message>
-    <message>
-        <source>No card is awaited here; the key and J-POT record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Aquí no se espera tarjeta; la llave y J-POT registran un premio</translation>
-    </message>
-    <message>
         <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
         <extracomment>table/procedures/aquarius.py</extracomment>
         <translation type="unfinished">{what} espera: la llave está en JPH; regrésela a RUN primero</translation>
@@ -1536,11 +1471,6 @@
         <translation type="unfinished">Esta consola no tiene llave; CONFIRM y una tarjeta registran un premio</translation>
     </message>
     <message>
-        <source>The key has no position {position}; it stands in RUN or JPH</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">La llave no tiene posición {position}; va en RUN o JPH</translation>
-    </message>
-    <message>
         <source>An adjustment waits for its cards; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Un ajuste espera sus tarjetas; regrese la llave a RUN</translation>
@@ -1549,11 +1479,6 @@
         <source>There is no win to record while {phase}; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">No hay premio que registrar mientras {phase}; regrese la llave a RUN</translation>
-    </message>
-    <message>
-        <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Ningún botón de mano está encendido; regrese la llave a RUN y presione primero la mano ganadora</translation>
     </message>
     <message>
         <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
@@ -1574,16 +1499,6 @@
         <source>The win is on record; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">El premio está registrado; regrese la llave a RUN</translation>
-    </message>
-    <message>
-        <source>No hand button is on; turn the key back to RUN first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Ningún botón de mano está encendido; regrese primero la llave a RUN</translation>
-    </message>
-    <message>
-        <source>No progressive wager is on {side}; nobody wins the progressive</source>
-        <extracomment>table/procedures/claims.py</extracomment>
-        <translation type="unfinished">No hay apuesta progresiva en {side}; nadie gana el progresivo</translation>
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
@@ -1742,16 +1657,6 @@
         <translation type="unfinished">No se pudo leer la tarjeta; pásela otra vez</translation>
     </message>
     <message>
-        <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">La tarjeta terminada en {last_four} no está en la lista; la pantalla sigue bloqueada</translation>
-    </message>
-    <message>
-        <source>{name} can relieve between rounds only; the screen stays locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{name} solo puede relevar entre rondas; la pantalla sigue bloqueada</translation>
-    </message>
-    <message>
         <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
         <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Una tarjeta {role} no desbloquea la mesa; la de un Supervisor sí</translation>
@@ -1797,11 +1702,6 @@
         <translation type="unfinished">La oficina es para un Supervisor o un Executive; pase esa tarjeta</translation>
     </message>
     <message>
-        <source>The second card must be another person&apos;s than {name}&apos;s</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">La segunda tarjeta no puede ser de {name}</translation>
-    </message>
-    <message>
         <source>{setting} is {value} already; enter another value</source>
         <extracomment>table/facts/office.py</extracomment>
         <translation type="unfinished">{setting} ya es {value}; anote otro valor</translation>
@@ -1815,11 +1715,6 @@
         <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
         <extracomment>table/procedures/office.py</extracomment>
         <translation type="unfinished">Los ajustes los cambia un Supervisor o un Executive; pase esa tarjeta</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in; swipe a dealer card first</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">Nadie ha iniciado sesión; pase primero una tarjeta de dealer</translation>
     </message>
     <message>
         <source>The table can be closed between rounds only; now {phase}</source>
@@ -1975,11 +1870,6 @@
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">El asiento {seat} no apostó a un lado que gane el progresivo</translation>
-    </message>
-    <message>
-        <source>The house jackpot {house} may not stand beside the progressive {rising}; choose jackpots of one type ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">El jackpot de la casa {house} no puede estar junto al progresivo {rising}; elija jackpots de un solo tipo ({rule})</translation>
     </message>
     <message>
         <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
@@ -2168,11 +2058,6 @@
         <translation type="unfinished">el supervisor verifica</translation>
     </message>
     <message>
-        <source>a card is awaited</source>
-        <extracomment>table/state.py</extracomment>
-        <translation type="unfinished">se espera una tarjeta</translation>
-    </message>
-    <message>
         <source>wins are being paid</source>
         <extracomment>table/state.py</extracomment>
         <translation type="unfinished">se pagan premios</translation>
@@ -2198,19 +2083,9 @@
         <translation type="unfinished">LIQUIDACIÓN</translation>
     </message>
     <message>
-        <source>Who is paid what</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">A quién se paga y cuánto</translation>
-    </message>
-    <message>
         <source>CARDS</source>
         <extracomment>ui/shell/page_entries.py</extracomment>
         <translation type="unfinished">CARTAS</translation>
-    </message>
-    <message>
-        <source>Touch in what lies there</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Marque lo que está ahí</translation>
     </message>
     <message>
         <source>HISTORY</source>
@@ -2313,11 +2188,6 @@
         <translation type="unfinished">Cartas en la mesa</translation>
     </message>
     <message>
-        <source>They are recorded with the round and change no wager.</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
-        <translation type="unfinished">Se registran con la ronda y no cambian ninguna apuesta.</translation>
-    </message>
-    <message>
         <source>This card is not on the staff list; use another one</source>
         <extracomment>ui/pages/card_asked.py</extracomment>
         <translation type="unfinished">Esta tarjeta no está en la lista de personal; use otra</translation>
@@ -2326,11 +2196,6 @@
         <source>Everything that was shown is on record.</source>
         <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Todo lo mostrado está registrado.</translation>
-    </message>
-    <message>
-        <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">El próximo inicio sigue exactamente aquí.</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
@@ -2363,19 +2228,9 @@
         <translation type="unfinished">La mesa está cerrada</translation>
     </message>
     <message>
-        <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">La ronda {round} queda como está: {phase}</translation>
-    </message>
-    <message>
         <source>Cause a fault</source>
         <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Causar una falla</translation>
-    </message>
-    <message>
-        <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">Solo equipos simulados. Toque para dañar uno, otra vez para repararlo.</translation>
     </message>
     <message>
         <source>DEVICES</source>
@@ -2401,11 +2256,6 @@
         <source>Swipe a Supervisor card to change the game</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">Pase una tarjeta Supervisor para cambiar el juego</translation>
-    </message>
-    <message>
-        <source>{game} will stand here, closed, until a dealer opens it</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">{game} quedará aquí, cerrada, hasta que la abra un dealer</translation>
     </message>
     <message>
         <source>BACK</source>
@@ -2656,11 +2506,6 @@
         <translation type="unfinished">Las cartas de este asiento la forman</translation>
     </message>
     <message>
-        <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Gana cada apuesta progresiva a {side}</translation>
-    </message>
-    <message>
         <source>Press the table&apos;s hand</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Presione la mano de la mesa</translation>
@@ -2704,11 +2549,6 @@
         <source>The cards decide who won</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Las cartas deciden quién ganó</translation>
-    </message>
-    <message>
-        <source>It has won</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">Ha ganado</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
@@ -2870,11 +2710,6 @@
         <source>No card came in time</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">No llegó tarjeta a tiempo</translation>
-    </message>
-    <message>
-        <source>A card is awaited again</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Se espera otra vez una tarjeta</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
@@ -3050,19 +2885,9 @@
         <translation type="unfinished">Funciona</translation>
     </message>
     <message>
-        <source>Touch again to mend</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">Toque otra vez para reparar</translation>
-    </message>
-    <message>
         <source>Every device works</source>
         <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Todos los equipos funcionan</translation>
-    </message>
-    <message>
-        <source>MEND ALL</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">REPARAR TODO</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
@@ -3253,11 +3078,6 @@
         <translation type="unfinished">SEGUIR CON {game}</translation>
     </message>
     <message>
-        <source>It stands here already</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Ya está aquí</translation>
-    </message>
-    <message>
         <source>Table {table}, with a Supervisor card</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Mesa {table}, con tarjeta Supervisor</translation>
@@ -3316,11 +3136,6 @@
         <source>Chosen</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Elegida</translation>
-    </message>
-    <message>
-        <source>Stands here now</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Está aquí ahora</translation>
     </message>
     <message>
         <source>Tap to choose</source>
@@ -3434,11 +3249,6 @@
         <source>Between rounds only</source>
         <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation type="unfinished">Solo entre rondas</translation>
-    </message>
-    <message>
-        <source>Notes the closing meters</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
-        <translation type="unfinished">Anota los acumulados al cierre</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
@@ -3559,34 +3369,14 @@
         <translation type="unfinished">El sensor {sensor} funciona, y no tiene ficha</translation>
     </message>
     <message>
-        <source>Nothing recorded is lost. Call a technician, then restart it.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Nada registrado se pierde. Llame a un técnico y reiníciela.</translation>
-    </message>
-    <message>
         <source>The table is halted</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">La mesa está detenida</translation>
     </message>
     <message>
-        <source>Not recording: nothing has happened</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Sin registrar: no ha pasado nada</translation>
-    </message>
-    <message>
         <source>{device}: no answer</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">{device}: sin respuesta</translation>
-    </message>
-    <message>
-        <source>{cure} The kiosk keeps trying by itself.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">{cure} El kiosco sigue intentando.</translation>
-    </message>
-    <message>
-        <source>Looking at it again. The answer comes in a moment.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Se revisa otra vez. La respuesta llega en un momento.</translation>
     </message>
     <message>
         <source>TEST SENSOR {sensor}</source>
@@ -3614,11 +3404,6 @@
         <translation type="unfinished">¿Contó otra vez? Entonces la ronda sigue.</translation>
     </message>
     <message>
-        <source>IT WAS RIGHT</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">ERA CORRECTO</translation>
-    </message>
-    <message>
         <source>Step {step} of {steps} with the shuffler.</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Paso {step} de {steps} con la barajadora.</translation>
@@ -3639,11 +3424,6 @@
         <translation type="unfinished">Cierre la lista; lo hecho hasta ahora queda registrado.</translation>
     </message>
     <message>
-        <source>CLOSE THE LIST</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">CERRAR LISTA</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Ninguno</translation>
@@ -3657,11 +3437,6 @@
         <source>{jackpot} for {wager}</source>
         <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{jackpot} para {wager}</translation>
-    </message>
-    <message>
-        <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">No hay apuesta progresiva en {side}; nadie lo gana</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
@@ -3682,11 +3457,6 @@
         <source>No progressive at this table</source>
         <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">Mesa sin progresivo</translation>
-    </message>
-    <message>
-        <source>What does not work</source>
-        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">Lo que no funciona</translation>
     </message>
     <message>
         <source>tap one to swipe it</source>
@@ -3724,11 +3494,6 @@
         <translation type="unfinished">Botones de mano</translation>
     </message>
     <message>
-        <source>press again to turn it off</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">presione de nuevo: se apaga</translation>
-    </message>
-    <message>
         <source>the cards make no winning hand</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">las cartas no dan mano ganadora</translation>
@@ -3737,11 +3502,6 @@
         <source>the cards make {hand}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">las cartas dan {hand}</translation>
-    </message>
-    <message>
-        <source>{hand} is ON</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{hand} encendida</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
@@ -3954,11 +3714,6 @@
         <translation type="unfinished">De la bandeja, al final de la ronda</translation>
     </message>
     <message>
-        <source>As it stood then</source>
-        <extracomment>ui/pages/replay/steps.py</extracomment>
-        <translation type="unfinished">Como estaba entonces</translation>
-    </message>
-    <message>
         <source>BACK TO LIST</source>
         <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">A LA LISTA</translation>
@@ -3972,11 +3727,6 @@
         <source>First step</source>
         <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Primer paso</translation>
-    </message>
-    <message>
-        <source>STEP ON</source>
-        <extracomment>ui/pages/replay/steps.py</extracomment>
-        <translation type="unfinished">PASO ADELANTE</translation>
     </message>
     <message>
         <source>Last step</source>
@@ -4154,14 +3904,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Probado, y sigue trabado. Asiento {seats}: solo juego base.</numerusform>
-            <numerusform>Probados, y siguen trabados. Asientos {seats}: solo juego base.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tested, and still dirty. Seats {seats}: base game only.</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
         <translation type="unfinished">
@@ -4277,11 +4019,6 @@
         <translation type="unfinished">DÍA</translation>
     </message>
     <message>
-        <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Nadie ha iniciado sesión: estos ajustes son del kiosco.</translation>
-    </message>
-    <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Se guarda para {dealer}, en cada sesión. Los asientos nunca cambian de lado.</translation>
@@ -4292,19 +4029,9 @@
         <translation type="unfinished">Sonido</translation>
     </message>
     <message>
-        <source>Every sound is also to be seen</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Cada sonido también se ve</translation>
-    </message>
-    <message>
         <source>FAULT SOUND</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">SONIDO DE FALLA</translation>
-    </message>
-    <message>
-        <source>Hand and eye</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Mano y vista</translation>
     </message>
     <message>
         <source>Applies at once</source>
@@ -4330,11 +4057,6 @@
         <source>Brightness</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Brillo</translation>
-    </message>
-    <message>
-        <source>Full again while something is at fault</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Total otra vez si hay una falla</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4417,11 +4139,6 @@
         <translation type="unfinished">¿Qué salió mal?</translation>
     </message>
     <message>
-        <source>It is noted at once, and the screen leads through it.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Se anota de inmediato y la pantalla guía los pasos.</translation>
-    </message>
-    <message>
         <source>WRONG NUMBER OF CARDS</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">CARTAS DE MÁS O DE MENOS</translation>
@@ -4437,29 +4154,14 @@
         <translation type="unfinished">¿Qué premio estuvo mal?</translation>
     </message>
     <message>
-        <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Se necesitan tarjetas de dos personas; hasta entonces sigue en pie.</translation>
-    </message>
-    <message>
         <source>SEAT {seat}, {prize}</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">ASIENTO {seat}, {prize}</translation>
     </message>
     <message>
-        <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">El premio vuelve exacto a su acumulado; semilla y reserva se descuentan.</translation>
-    </message>
-    <message>
         <source>Which wager of seat {seat}?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">¿Qué apuesta del asiento {seat}?</translation>
-    </message>
-    <message>
-        <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Cuenta como si el sensor la viera, y se registra como marcada a mano.</translation>
     </message>
     <message>
         <source>SENSOR {sensor}</source>
@@ -4470,16 +4172,6 @@
         <source>Who was told?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">¿A quién se avisó?</translation>
-    </message>
-    <message>
-        <source>It is recorded with the checklist.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Se registra con la lista.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Nadie ha iniciado sesión. Pase una tarjeta de dealer para empezar turno.</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
@@ -4527,11 +4219,6 @@
         <translation type="unfinished">Autorizado con tarjeta o llave</translation>
     </message>
     <message>
-        <source>Won in all</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Ganado en total</translation>
-    </message>
-    <message>
         <source>Envy is not in it</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Sin contar Envy</translation>
@@ -4570,11 +4257,6 @@
         <source>Which side is seat {seat} on?</source>
         <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">¿De qué lado va el asiento {seat}?</translation>
-    </message>
-    <message>
-        <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
-        <translation type="unfinished">Decide a qué apuesta progresiva paga una mano ganadora.</translation>
     </message>
     <message>
         <source>Self-check</source>
@@ -4657,16 +4339,6 @@
         <translation type="unfinished">Responde</translation>
     </message>
     <message>
-        <source>All {n} items are well</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Los {n} puntos están bien</translation>
-    </message>
-    <message>
-        <source>{well} of {n} items are well; the table can be opened</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{well} de {n} puntos están bien; la mesa se puede abrir</translation>
-    </message>
-    <message>
         <source>Locked since {since}</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
         <translation type="unfinished">Bloqueado desde {since}</translation>
@@ -4697,11 +4369,6 @@
         <translation type="unfinished">Fijar un acumulado</translation>
     </message>
     <message>
-        <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Hasta pasar ambas tarjetas el acumulado queda igual.</translation>
-    </message>
-    <message>
         <source>The meter stays</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El acumulado queda igual</translation>
@@ -4710,11 +4377,6 @@
         <source>Two different people&apos;s cards</source>
         <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">Tarjetas de dos personas distintas</translation>
-    </message>
-    <message>
-        <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">{name} ya aprobó; {meter} sigue como estaba</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
@@ -4779,16 +4441,6 @@
         <source>Until both cards are swiped the win stands.</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Hasta pasar ambas tarjetas el premio sigue en pie.</translation>
-    </message>
-    <message>
-        <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">El lector de tarjetas no responde. Revise su cable; se reintenta sin ayuda</translation>
-    </message>
-    <message>
-        <source>{role} card: not enough</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Tarjeta {role}: no basta</translation>
     </message>
     <message>
         <source>Card not recognized</source>
@@ -4867,11 +4519,6 @@
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Intento {tries} de {most}. Aún no se registra nada.</translation>
-    </message>
-    <message>
-        <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Una tarjeta Supervisor no basta para este nivel</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
@@ -5020,19 +4667,6 @@
         <source>PIN of {name}</source>
         <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">PIN de {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type it unseen by others; {n} seconds left</source>
-        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
-        <translation type="unfinished">
-            <numerusform>Escríbalo sin que otros lo vean; queda {n} segundo</numerusform>
-            <numerusform>Escríbalo sin que otros lo vean; quedan {n} segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{width} × {height}, it does not tell its size in mm</source>
-        <extracomment>ui/shell/touch_size_check.py</extracomment>
-        <translation type="unfinished">{width} × {height}, no dice su tamaño en mm</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -5205,16 +4839,6 @@
         <translation type="unfinished">Cover All paga si la mano más alta, contando al dealer, es Three of a Kind o mejor.</translation>
     </message>
     <message>
-        <source>It pays by the number of hands dealt; folded hands count.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Paga según las manos repartidas; las retiradas cuentan.</translation>
-    </message>
-    <message>
-        <source>One deck. Everybody gets five cards, and so does the dealer.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Una baraja. Todos reciben cinco cartas, y el dealer también.</translation>
-    </message>
-    <message>
         <source>The best four cards of the five make the hand; the fifth never counts.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Las mejores cuatro de cinco cartas forman la mano; la quinta no cuenta.</translation>
@@ -5338,11 +4962,6 @@
         <source>Two cards to Player and two to Banker, in turn, from the shoe.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Dos cartas a Player y dos a Banker, por turno, del zapato.</translation>
-    </message>
-    <message>
-        <source>An 8 or 9 on two cards is a natural: nobody draws.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Un 8 o 9 con dos cartas es natural: nadie pide.</translation>
     </message>
     <message>
         <source>Player draws on 0 to 5 and stands on 6 or 7.</source>
@@ -5600,11 +5219,6 @@
         <translation type="unfinished">Dos cartas a cada jugador y dos al dealer, una descubierta.</translation>
     </message>
     <message>
-        <source>House Money is settled on the first two cards, before anybody plays.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money se liquida con las dos primeras cartas, antes de jugar.</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; House Money is up to the player.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Primero la apuesta de blackjack; House Money es opcional.</translation>
@@ -5620,11 +5234,6 @@
         <translation type="unfinished">Cada jackpot tiene su sensor y su ficha.</translation>
     </message>
     <message>
-        <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Lo ganado en House Money se cobra, o todo o parte se deja junto a la apuesta de blackjack.</translation>
-    </message>
-    <message>
         <source>What is left up and the blackjack wager are one wager: the entire wager.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Lo dejado en juego y la apuesta de blackjack son una sola: la apuesta entera.</translation>
@@ -5633,11 +5242,6 @@
         <source>A split matches the entire wager; a double is at most as large as it.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Dividir iguala la apuesta entera; doblar es a lo sumo otro tanto.</translation>
-    </message>
-    <message>
-        <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Una mano de 21 se planta sola.</translation>
     </message>
     <message>
         <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours.</source>
@@ -5658,11 +5262,6 @@
         <source>An ace and king of one suit left up is a blackjack on the entire wager.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">As y rey del mismo palo dejados en juego son blackjack sobre la apuesta entera.</translation>
-    </message>
-    <message>
-        <source>House Money pays by its table, stake back.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money paga por su tabla y devuelve la apuesta.</translation>
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
@@ -5790,11 +5389,6 @@
         <translation type="unfinished">Un diez o más, ases incluidos, se descarta y se descubre la siguiente.</translation>
     </message>
     <message>
-        <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Si esa también es diez o más, se va: el dealer juega cuatro cartas.</translation>
-    </message>
-    <message>
         <source>Queens Up is up to the player.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Queens Up es opcional.</translation>
@@ -5830,11 +5424,6 @@
         <translation type="unfinished">Espere las apuestas</translation>
     </message>
     <message>
-        <source>Ante first; Cover All if they like</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Primero el Ante; Cover All si quieren</translation>
-    </message>
-    <message>
         <source>All bets down? Press START GAME</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">¿Apuestas hechas? Presione START GAME</translation>
@@ -5845,34 +5434,19 @@
         <translation type="unfinished">¿Apuestas hechas? Presione COIN IN</translation>
     </message>
     <message>
-        <source>Take the progressive chips</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Tome las fichas del progresivo</translation>
-    </message>
-    <message>
         <source>Deal and play the hands</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Reparta y juegue las manos</translation>
     </message>
     <message>
-        <source>Press the winning hand of seat {seat}</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Presione la mano ganadora del asiento {seat}</translation>
-    </message>
-    <message>
         <source>Wrong seat? Touch another</source>
         <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">¿Otro asiento? Tóquelo</translation>
+        <translation type="unfinished">¿Asiento equivocado? Toque otro</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta progresiva</translation>
-    </message>
-    <message>
-        <source>Touch a seat whose lamp is locked in</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Toque un asiento con la luz fija</translation>
     </message>
     <message>
         <source>Call the supervisor</source>
@@ -5915,29 +5489,14 @@
         <translation type="unfinished">Supervisor: presione J-POT</translation>
     </message>
     <message>
-        <source>Cards verified? It records {wins}</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">¿Cartas verificadas? Registra {wins}</translation>
-    </message>
-    <message>
         <source>Turn the key back to RUN</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Regrese la llave a RUN</translation>
     </message>
     <message>
-        <source>The win is on record; the meter follows the key</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">El premio está registrado; el acumulado sigue a la llave</translation>
-    </message>
-    <message>
         <source>There is no win to record now</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Ahora no hay premio que registrar</translation>
-    </message>
-    <message>
-        <source>Backs win {number} out; a second person&apos;s card follows</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Revierte el premio {number}; sigue la tarjeta de otra persona</translation>
     </message>
     <message>
         <source>{first} has approved; win {number} still stands</source>
@@ -5953,21 +5512,6 @@
         <source>All hands are void: hold VOID ROUND</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Manos nulas: mantenga presionado VOID ROUND</translation>
-    </message>
-    <message>
-        <source>Give every wager back and shuffle the cards anew</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Devuelva las apuestas y baraje de nuevo</translation>
-    </message>
-    <message>
-        <source>Look at the guide on the shuffler&apos;s back</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Vea la guía detrás de la barajadora</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}. It runs again? Close this list</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Paso {step} de {steps}. ¿Ya funciona? Cierre esta lista</translation>
     </message>
     <message>
         <source>Turn the shuffler off</source>
@@ -6005,11 +5549,6 @@
         <translation type="unfinished">Llame al servicio de la barajadora</translation>
     </message>
     <message>
-        <source>Step {step} of {steps}. Note who was told</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Paso {step} de {steps}. Anote a quién se avisó</translation>
-    </message>
-    <message>
         <source>Go on with the game</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Siga con el juego</translation>
@@ -6023,11 +5562,6 @@
         <source>{chips} detected</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Detectado: {chips}</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">¿Mano ganadora? Toque su asiento. ¿No hay? Presione END GAME</translation>
     </message>
     <message>
         <source>Mark the progressive wagers</source>
@@ -6053,11 +5587,6 @@
         <source>Deal the coup, settle the main wagers</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Reparta la jugada; cobre y pague las apuestas principales</translation>
-    </message>
-    <message>
-        <source>It wins for every progressive wager on the side of seat {seat}</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Gana cada apuesta progresiva del lado del asiento {seat}</translation>
     </message>
     <message>
         <source>Supervisor: verify the coup, then CONFIRM</source>
@@ -6415,11 +5944,6 @@
         <translation type="unfinished">La lista de personal {path} no es la que se creó aquí: reponga esa de su copia o llame a un técnico.</translation>
     </message>
     <message>
-        <source>No chip lies at seat {seat}; put one on the sensor</source>
-        <extracomment>table/procedures/sensing.py</extracomment>
-        <translation type="unfinished">No hay ficha en el asiento {seat}; ponga una en el sensor</translation>
-    </message>
-    <message>
         <source>The sensor of seat {seat} sees no chip either</source>
         <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">El sensor del asiento {seat} tampoco ve ficha</translation>
@@ -6486,26 +6010,10 @@
             <numerusform>Quite las fichas de {seats}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} chips. Has each of them a game wager?</source>
-        <extracomment>table/guide/chip_words.py; one: {n} chip. Has it a game wager?</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} ficha. ¿Tiene apuesta de juego?</numerusform>
-            <numerusform>{n} fichas. ¿Tiene cada una apuesta de juego?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>touch {seats} if it plays</source>
         <extracomment>table/guide/chip_words.py</extracomment>
         <translation type="unfinished">toque {seats} si juega</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} have no game wager</source>
-        <extracomment>table/guide/chip_words.py; one: {seats} has no game wager</extracomment>
-        <translation type="unfinished">
-            <numerusform>{seats} no tiene apuesta de juego</numerusform>
-            <numerusform>{seats} no tienen apuesta de juego</numerusform>
-        </translation>
     </message>
     <message>
         <source>Give the wagers back first</source>
@@ -6516,19 +6024,6 @@
         <source>No round is running</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">No hay ronda en curso</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold: {n} seats not ticked</source>
-        <extracomment>table/guide/controls.py; one: Hold: {n} seat not ticked</extracomment>
-        <translation type="unfinished">
-            <numerusform>Sin soltar: {n} asiento sin marcar</numerusform>
-            <numerusform>Sin soltar: {n} asientos sin marcar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s, nothing dealt</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Mantenga presionado 0.8 s, nada repartido</translation>
     </message>
     <message>
         <source>Card swiped. Press to take it back</source>
@@ -6551,19 +6046,9 @@
         <translation type="unfinished">No en esta mesa</translation>
     </message>
     <message>
-        <source>No small prize is on</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Ningún premio menor encendido</translation>
-    </message>
-    <message>
         <source>The cards say otherwise</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Las cartas dicen otra cosa</translation>
-    </message>
-    <message>
-        <source>These hands need a card</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Estas manos piden tarjeta</translation>
     </message>
     <message>
         <source>Needs a Supervisor card</source>
@@ -6574,16 +6059,6 @@
         <source>Card first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Antes tarjeta</translation>
-    </message>
-    <message>
-        <source>A late win comes first</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Se está registrando un premio tardío</translation>
-    </message>
-    <message>
-        <source>Leave {seats} face up</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Deje {seats} a la vista</translation>
     </message>
     <message>
         <source>Taking a fold back</source>
@@ -6638,7 +6113,7 @@
     <message>
         <source>ALL PAID</source>
         <extracomment>table/commands/wins.py</extracomment>
-        <translation type="unfinished">PAGADOS</translation>
+        <translation type="unfinished">TODO PAGADO</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
@@ -6669,11 +6144,6 @@
         <translation type="unfinished">Pague al asiento {seat} y presione PAGADO</translation>
     </message>
     <message>
-        <source>Everybody is paid. Press {button}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Todos están pagados. Presione {button}</translation>
-    </message>
-    <message>
         <source>Press DEALER CONFIRM</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Presione DEALER CONFIRM</translation>
@@ -6687,11 +6157,6 @@
         <source>{first} has approved; nothing is recorded yet</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{first} ya aprobó; aún no se registra nada</translation>
-    </message>
-    <message>
-        <source>It voids round {round}: {why}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Anula la ronda {round}: {why}</translation>
     </message>
     <message>
         <source>Round {round} is void: give every wager back</source>
@@ -6709,29 +6174,14 @@
         <translation type="unfinished">Llave sin señal: pase una tarjeta Supervisor</translation>
     </message>
     <message>
-        <source>It stands for the key. {claims}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Vale por la llave. {claims}</translation>
-    </message>
-    <message>
         <source>The win is on record; the card takes it off the meter, as RUN would</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">El premio está registrado; la tarjeta lo descuenta del acumulado, como RUN</translation>
     </message>
     <message>
-        <source>It lets the round go on, as RUN would; or mend the switch</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Deja seguir la ronda, como RUN; o repare la llave</translation>
-    </message>
-    <message>
         <source>Supervisor: swipe your card, then press J-POT</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Supervisor: pase su tarjeta y presione J-POT</translation>
-    </message>
-    <message>
-        <source>It says on record who holds the key. {claims}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Registra quién tiene la llave. {claims}</translation>
     </message>
     <message>
         <source>To every player</source>
@@ -6744,11 +6194,6 @@
         <translation type="unfinished">{amount} Envy, de la bandeja</translation>
     </message>
     <message>
-        <source>{amount}; last, {envy} envy</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{amount}; al final, {envy} Envy</translation>
-    </message>
-    <message>
         <source>{sensor} off seat {seats}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{sensor} del asiento {seats}</translation>
@@ -6757,19 +6202,6 @@
         <source>{off}, leave {other}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{off}, deje {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Off seats {seats}</source>
-        <extracomment>table/guide/prompt_words.py; one: Off seat {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform>Del asiento {seats}</numerusform>
-            <numerusform>De los asientos {seats}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collect the folds at once: {seats}; then touch {next}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Recoja ya las retiradas: {seats}; luego {next}</translation>
     </message>
     <message>
         <source>{either} or {other}</source>
@@ -6830,24 +6262,9 @@
         <translation type="unfinished">{what} espera: la llave de control no responde; pase una tarjeta Supervisor</translation>
     </message>
     <message>
-        <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">La llave de control no responde; repárela o pase una tarjeta Supervisor</translation>
-    </message>
-    <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">¿Quién tiene la llave? Pase una tarjeta Supervisor y presione J-POT</translation>
-    </message>
-    <message>
-        <source>Nobody deals; swipe a dealer card first</source>
-        <extracomment>table/procedures/authority.py</extracomment>
-        <translation type="unfinished">Nadie reparte; pase primero una tarjeta de dealer</translation>
-    </message>
-    <message>
-        <source>No dealer confirms alone here; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Aquí ningún dealer confirma solo; llame al supervisor</translation>
     </message>
     <message>
         <source>The cards say something else than the button; call the supervisor</source>
@@ -6858,11 +6275,6 @@
         <source>These hands need a card; call the supervisor</source>
         <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Estas manos requieren tarjeta; llame al supervisor</translation>
-    </message>
-    <message>
-        <source>No small prize is on; press the winning hand first</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Ningún premio menor encendido; presione primero la mano ganadora</translation>
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
@@ -6888,11 +6300,6 @@
         <source>Seat {seat} has no blackjack wager to insure</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack que asegurar</translation>
-    </message>
-    <message>
-        <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">El dealer tiene blackjack; nadie pide</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
@@ -6921,16 +6328,6 @@
             <numerusform>Una baraja no puede dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
             <numerusform>{n} barajas no pueden dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">{hand} encendida en {seats}: las comunes son de todos, así que {others} no puede tener otra mano</translation>
-    </message>
-    <message>
-        <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">{hand} encendida solo en {seats}: las comunes son de todos, presiónela también en {missing}</translation>
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
@@ -7016,25 +6413,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The chips of {seats} still lie there; take them off first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
-        <translation type="unfinished">
-            <numerusform>La ficha de {seats} sigue ahí; retírela primero</numerusform>
-            <numerusform>Las fichas de {seats} siguen ahí; retírelas primero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take chips: {seats}</source>
         <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Tome ficha: {seats}</numerusform>
             <numerusform>Tome fichas: {seats}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A chip left there would not count next round.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Una ficha que se queda no cuenta en la próxima ronda.</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
@@ -7066,11 +6450,6 @@
         <source>Chips on {seats}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Fichas en {seats}</translation>
-    </message>
-    <message>
-        <source>It comes before the hands are played.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Va antes de jugar las manos.</translation>
     </message>
     <message>
         <source>Mark the side of {seats}</source>
@@ -7185,11 +6564,6 @@
         <source>Bag and label them, then tick it</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Embólselas, etiquételas y márquelo</translation>
-    </message>
-    <message>
-        <source>Nobody folds in {game}</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Nadie se retira en {game}</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
@@ -7327,16 +6701,6 @@
         <translation type="unfinished">Hay un premio registrado del asiento {seat} en la ronda {round}; reviértalo primero</translation>
     </message>
     <message>
-        <source>A Supervisor&apos;s card stands for the key</source>
-        <extracomment>table/facts/lost_key.py</extracomment>
-        <translation type="unfinished">Una tarjeta Supervisor vale por la llave</translation>
-    </message>
-    <message>
-        <source>{name} was part of it; another person has to take note of it</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">{name} participó; otra persona tiene que tomar nota</translation>
-    </message>
-    <message>
         <source>Seat {seat} is not to be paid now; look at the list</source>
         <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">El asiento {seat} no se paga ahora; revise la lista</translation>
@@ -7345,11 +6709,6 @@
         <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
         <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">Solo un premio del acumulado puede esperar a la caja; páguelo de la bandeja</translation>
-    </message>
-    <message>
-        <source>Nobody is left to be paid</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">No queda nadie por pagar</translation>
     </message>
     <message>
         <source>No seat is ticked yet; there is nothing to undo</source>
@@ -7375,19 +6734,9 @@
         </translation>
     </message>
     <message>
-        <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">{stage} ya pasó; toque la última etapa para volver</translation>
-    </message>
-    <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
         <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}; pregunte y toque otra vez {stage}</translation>
-    </message>
-    <message>
-        <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">El reparto está en su primera etapa; no hay otra antes</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
@@ -7445,11 +6794,6 @@
         <translation type="unfinished">Las cartas del asiento {seat} no dan otra mano ganadora</translation>
     </message>
     <message>
-        <source>choose why it is confirmed all the same</source>
-        <extracomment>table/facts/verifying.py</extracomment>
-        <translation type="unfinished">elija por qué se confirma de todos modos</translation>
-    </message>
-    <message>
         <source>{said}. Confirmed: {reason}</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">{said}. Confirmado: {reason}</translation>
@@ -7495,11 +6839,6 @@
         <translation type="unfinished">La ronda empezó</translation>
     </message>
     <message>
-        <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Pagó la bandeja; no se mueve ningún acumulado.</translation>
-    </message>
-    <message>
         <source>Back out win {number}</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Revertir el premio {number}</translation>
@@ -7508,11 +6847,6 @@
         <source>CLOSE</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">CERRAR</translation>
-    </message>
-    <message>
-        <source>It is on record</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Está registrado</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
@@ -7675,11 +7009,6 @@
         <translation type="unfinished">Pague y pregunte a cada ganador</translation>
     </message>
     <message>
-        <source>Pay, nothing may stay up</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Pague, nada sigue en juego</translation>
-    </message>
-    <message>
         <source>Play</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Jugar</translation>
@@ -7840,11 +7169,6 @@
         <translation type="unfinished">Como se reparten: Player, Banker, Player, Banker.</translation>
     </message>
     <message>
-        <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Dos cartas por asiento, luego el dealer. Toque a quien pida.</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board, then the dealer.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Asiento por asiento, luego las comunes, luego el dealer.</translation>
@@ -7873,34 +7197,14 @@
         </translation>
     </message>
     <message>
-        <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">vale por la llave que no se ve, y se registra</translation>
-    </message>
-    <message>
         <source>Key switch: no answer</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Llave de control: sin respuesta</translation>
     </message>
     <message>
-        <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">{cure} O una tarjeta Supervisor vale por la llave.</translation>
-    </message>
-    <message>
-        <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">anula la ronda; SEGUIR LA RONDA la deja seguir</translation>
-    </message>
-    <message>
         <source>A void was asked for</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Se pidió anular</translation>
-    </message>
-    <message>
-        <source>it says who holds the key</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">dice quién tiene la llave</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
@@ -7943,11 +7247,6 @@
         <translation type="unfinished">{hand}, {rank} alto</translation>
     </message>
     <message>
-        <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Decide qué apuesta progresiva gana</translation>
-    </message>
-    <message>
         <source>Touch seat {seat}: mark its side</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Toque el asiento {seat}: marque su lado</translation>
@@ -7982,23 +7281,10 @@
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">No ha pasado nada</translation>
     </message>
-    <message numerus="yes">
-        <source>{end} waits for {n} things</source>
-        <extracomment>ui/table/presenter/panel/ending.py; one: {end} waits for {n} thing</extracomment>
-        <translation type="unfinished">
-            <numerusform>{end} espera {n} cosa</numerusform>
-            <numerusform>{end} espera {n} cosas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>NOT A WIN is on record</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">NO ES PREMIO quedó registrado</translation>
-    </message>
-    <message>
-        <source>another person takes note of it</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">otra persona toma nota</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
@@ -8011,49 +7297,9 @@
         <translation type="unfinished">¿Por qué {hand} no es premio?</translation>
     </message>
     <message>
-        <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Queda registrado, y otra persona toma nota.</translation>
-    </message>
-    <message>
-        <source>Where does no chip lie?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">¿Dónde no hay ficha?</translation>
-    </message>
-    <message>
-        <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Ese sensor falla: no cuenta fichas hasta ver salir una.</translation>
-    </message>
-    <message>
-        <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">¿Se queda la ficha del asiento {seat}?</translation>
-    </message>
-    <message>
-        <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Está ahí desde la última ronda. Levantada y puesta otra vez también apuesta.</translation>
-    </message>
-    <message>
-        <source>IT STAYS</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">SE QUEDA</translation>
-    </message>
-    <message>
         <source>SENSOR {sensor}: IT STAYS</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">SENSOR {sensor}: SE QUEDA</translation>
-    </message>
-    <message>
-        <source>It bets in this round</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Apuesta en esta ronda</translation>
-    </message>
-    <message>
-        <source>It does not bet</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">No apuesta</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
@@ -8199,11 +7445,6 @@
         <translation type="unfinished">La llave de control responde otra vez: está en {position}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} valió por la llave en {position}</translation>
-    </message>
-    <message>
         <source>The slip of win {number}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El comprobante del premio {number}</translation>
@@ -8269,16 +7510,6 @@
         <translation type="unfinished">Cartas mostradas a la cámara</translation>
     </message>
     <message>
-        <source>Deck counted</source>
-        <extracomment>ui/table/presenter/words/names.py</extracomment>
-        <translation type="unfinished">Baraja contada</translation>
-    </message>
-    <message>
-        <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Formulario fiscal llenado</translation>
-    </message>
-    <message>
         <source>Hand left face up</source>
         <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Mano dejada a la vista</translation>
@@ -8314,11 +7545,6 @@
         <translation type="unfinished">TOME FICHA</translation>
     </message>
     <message>
-        <source>HAND FACE UP</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">MANO A LA VISTA</translation>
-    </message>
-    <message>
         <source>GIVE BACK</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">DEVUELVA</translation>
@@ -8334,11 +7560,6 @@
         <translation type="unfinished">SIN APUESTA</translation>
     </message>
     <message>
-        <source>LEFT OVER</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">QUEDÓ</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <extracomment>ui/table/presenter/bets/folds.py</extracomment>
         <translation type="unfinished">SE RETIRA</translation>
@@ -8351,7 +7572,7 @@
     <message>
         <source>BET LIVE</source>
         <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">SIGUE</translation>
+        <translation type="unfinished">SIGUE VIVA</translation>
     </message>
     <message>
         <source>Choose another game, or press KEEP</source>
@@ -8425,11 +7646,6 @@
         <translation type="unfinished">{seats}: ¿qué mano?</translation>
     </message>
     <message>
-        <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/supervisor/late_win.py</extracomment>
-        <translation type="unfinished">El premio es el del acumulado como está ahora, o el pago fijo.</translation>
-    </message>
-    <message>
         <source>{seats}: {hand}, round {round}</source>
         <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}: {hand}, ronda {round}</translation>
@@ -8497,8 +7713,8 @@
         <source>TAKEN: seats {seats}</source>
         <extracomment>ui/table/presenter/jackpots/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation type="unfinished">
-            <numerusform>TOMADA: asiento {seats}</numerusform>
-            <numerusform>TOMADAS: asientos {seats}</numerusform>
+            <numerusform>RECOGIDA: asiento {seats}</numerusform>
+            <numerusform>RECOGIDAS: asientos {seats}</numerusform>
         </translation>
     </message>
     <message>
@@ -8540,14 +7756,6 @@
         <source>The claims stay on</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Las declaradas siguen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} do not obey</source>
-        <extracomment>ui/table/presenter/notices.py; one: Sensor {names} does not obey</extracomment>
-        <translation type="unfinished">
-            <numerusform>Sensor {names} no obedece</numerusform>
-            <numerusform>Sensores {names} no obedecen</numerusform>
-        </translation>
     </message>
     <message>
         <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
@@ -8664,11 +7872,6 @@
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation type="unfinished">Hasta {most}</translation>
     </message>
-    <message>
-        <source>Press the winning hand</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">Presione la mano ganadora</translation>
-    </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
         <extracomment>ui/table/presenter/panel/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
@@ -8716,19 +7919,9 @@
         <translation type="unfinished">Registrado a las {time}</translation>
     </message>
     <message>
-        <source>it still gets envy</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">aún recibe Envy</translation>
-    </message>
-    <message>
         <source>Folded: folded hands do not win here</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Retirada: aquí no ganan las manos retiradas</translation>
-    </message>
-    <message>
-        <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">VOLVER A LA MESA la deja declarada</translation>
     </message>
     <message>
         <source>Waits for a card</source>
@@ -8782,16 +7975,6 @@
         <source>ENVY</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ENVY</translation>
-    </message>
-    <message>
-        <source>Meter, house procedure</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Acumulado, según la casa</translation>
-    </message>
-    <message>
-        <source>last, when all prizes are paid</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">al final, con todos los premios pagados</translation>
     </message>
     <message>
         <source>+ ENVY</source>
@@ -8866,19 +8049,9 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>This hand stays face up</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Esta mano queda a la vista</translation>
-    </message>
-    <message>
         <source>{win} {amount}, {time}, win {number}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}, {time}, premio {number}</translation>
-    </message>
-    <message>
-        <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">YA PAGADO: {wins}</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
@@ -9011,30 +8184,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano que paga Envy queda a la vista hasta pagar Envy, al final.</translation>
     </message>
     <message numerus="yes">
-        <source>Sensors {names} not alone at their address</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
-        <translation type="unfinished">
-            <numerusform>Sensor {names} no está solo en su dirección</numerusform>
-            <numerusform>Sensores {names} no están solos en su dirección</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} are other boards</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} is another board</extracomment>
-        <translation type="unfinished">
-            <numerusform>Sensor {names} es otra placa</numerusform>
-            <numerusform>Sensores {names} son otras placas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} not looked at in time</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
-        <translation type="unfinished">
-            <numerusform>Sensor {names} sin revisar a tiempo</numerusform>
-            <numerusform>Sensores {names} sin revisar a tiempo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sensors {names} out of order: {fault}</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
         <translation type="unfinished">
@@ -9048,14 +8197,6 @@ EN CAJA</translation>
         <translation type="unfinished">
             <numerusform>Dos placas responden como una. Llame a un técnico: asiento {seats}.</numerusform>
             <numerusform>Dos placas responden como una. Llame a un técnico: asientos {seats}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Un Supervisor toma nota en GAME MANAGER; luego cuenta la ficha del asiento {seats}.</numerusform>
-            <numerusform>Un Supervisor toma nota en GAME MANAGER; luego cuentan las fichas de los asientos {seats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9152,11 +8293,6 @@ EN CAJA</translation>
         <translation type="unfinished">Autorizado por</translation>
     </message>
     <message>
-        <source>Beside them {n} backed out</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Además, {n} revertidos</translation>
-    </message>
-    <message>
         <source>Backed out</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Revertido</translation>
@@ -9165,11 +8301,6 @@ EN CAJA</translation>
         <source>No win in this shift yet</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Aún sin premios en este turno</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
-        <translation type="unfinished">Nadie gana</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
@@ -9195,11 +8326,6 @@ EN CAJA</translation>
         <source>Go back stage by stage</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">Vuelva etapa por etapa</translation>
-    </message>
-    <message>
-        <source>The deal stands here</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">El reparto está aquí</translation>
     </message>
     <message>
         <source>Their hands stay in where they do not fold.</source>
@@ -9245,26 +8371,6 @@ EN CAJA</translation>
         <source>The card reader does not answer</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">El lector de tarjetas no responde</translation>
-    </message>
-    <message>
-        <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Revise su cable; se reintenta sin ayuda.</translation>
-    </message>
-    <message>
-        <source>No time passes until it is back</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">El tiempo no corre hasta que vuelva</translation>
-    </message>
-    <message>
-        <source>Fetch an Executive</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Traiga a un Executive</translation>
-    </message>
-    <message>
-        <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">El lector abre, y su tiempo empieza, al presionar LISTO</translation>
     </message>
     <message>
         <source>READY</source>
@@ -9364,19 +8470,9 @@ EN CAJA</translation>
         <translation type="unfinished">Las cartas dan {hand}</translation>
     </message>
     <message>
-        <source>Compare with the layout</source>
-        <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished">Compare con el tapete</translation>
-    </message>
-    <message>
         <source>Button: {hand}</source>
         <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Botón: {hand}</translation>
-    </message>
-    <message>
-        <source>They agree with the button</source>
-        <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished">Coinciden con el botón</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
@@ -9419,16 +8515,6 @@ EN CAJA</translation>
         <translation type="unfinished">hasta pagar Envy</translation>
     </message>
     <message>
-        <source>bag and label, at the end</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">embolse y etiquete, al final</translation>
-    </message>
-    <message>
-        <source>Cards kept {n} days</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">Cartas guardadas {n} días</translation>
-    </message>
-    <message>
         <source>Shoe counted</source>
         <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Zapato contado</translation>
@@ -9447,21 +8533,6 @@ EN CAJA</translation>
         <source>and {n} more</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">y {n} más</translation>
-    </message>
-    <message>
-        <source>DUTIES, TOUCH WHEN DONE</source>
-        <extracomment>ui/supervisor/paint/verify.py</extracomment>
-        <translation type="unfinished">TAREAS, TOQUE AL HACERLAS</translation>
-    </message>
-    <message>
-        <source>Why confirm against the cards?</source>
-        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
-        <translation type="unfinished">¿Por qué confirmar contra las cartas?</translation>
-    </message>
-    <message>
-        <source>TO PAY IN ALL</source>
-        <extracomment>ui/supervisor/paint/verify.py</extracomment>
-        <translation type="unfinished">POR PAGAR EN TOTAL</translation>
     </message>
     <message>
         <source>UNDO seat {seat}</source>
@@ -9533,11 +8604,6 @@ EN CAJA</translation>
         <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">La barajadora va en su modo Cover All: tras el botón verde cuenta las manos.</translation>
-    </message>
-    <message>
-        <source>It is down before the round starts.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Va antes de empezar la ronda.</translation>
     </message>
     <message>
         <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
@@ -9625,11 +8691,6 @@ EN CAJA</translation>
         <translation type="unfinished">La mano retirada va boca abajo; recoja ya el Ante. El Bonus sigue en juego.</translation>
     </message>
     <message>
-        <source>Whoever makes the Flop wager stays in to the end.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Quien hace la apuesta Flop sigue hasta el final.</translation>
-    </message>
-    <message>
         <source>Losing House Money wagers are collected first.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Los House Money perdidos se recogen primero.</translation>
@@ -9701,7 +8762,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>DOES NOT</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">NO CALIFICA</translation>
     </message>
     <message>
@@ -9775,11 +8836,6 @@ EN CAJA</translation>
         <translation type="unfinished">El dealer no califica: ANTE se devuelve</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, then the green button; touch {next}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">Desde la izquierda, usted al final; botón verde; toque {next}</translation>
-    </message>
-    <message>
         <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">PLAY iguala el ANTE; desde par de ases, hasta 3 veces; luego toque {next}</translation>
@@ -9848,11 +8904,6 @@ EN CAJA</translation>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Primero Player, por turno; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>8 or 9 on two cards is a natural: nobody draws. Coup over: touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">8 o 9 con dos cartas es natural: nadie pide. Fin de la jugada: toque {next}</translation>
     </message>
     <message>
         <source>Player, Banker and Tie; then touch {next}</source>
@@ -10096,11 +9147,6 @@ EN CAJA</translation>
         <source>Shuffler</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Barajadora</translation>
-    </message>
-    <message>
-        <source>It tells nothing. It may shuffle all the same: look at it.</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">No informa nada. Aun así puede barajar: mírela.</translation>
     </message>
     <message>
         <source>The shuffler did not answer: its faults were not seen; check the cable</source>
@@ -10391,11 +9437,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin apuesta de jackpot</translation>
     </message>
     <message>
-        <source>Hold 0.8 s, hands are in play</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Mantenga presionado 0.8 s, hay manos en juego</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no jackpot wager in this round</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de jackpot en esta ronda</translation>
@@ -10404,16 +9445,6 @@ EN CAJA</translation>
         <source>{seats} cannot hold it together</source>
         <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{seats} no pueden tenerla a la vez</translation>
-    </message>
-    <message>
-        <source>With {hand} on the board nobody holds another</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">Con {hand} en las comunes nadie tiene otra</translation>
-    </message>
-    <message>
-        <source>The board is everybody&apos;s: {missing} too</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">Las comunes son de todos: también {missing}</translation>
     </message>
     <message>
         <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
@@ -10444,11 +9475,6 @@ EN CAJA</translation>
         <source>The table is held; a Supervisor&apos;s card comes first</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">La mesa está retenida; primero una tarjeta Supervisor</translation>
-    </message>
-    <message>
-        <source>Whoever deals does not authorise the wins too</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Quien reparte no autoriza también los premios</translation>
     </message>
     <message>
         <source>{game} has no sides to bet on</source>
@@ -10611,11 +9637,6 @@ EN CAJA</translation>
         <translation type="unfinished">Probabilidades de {game}</translation>
     </message>
     <message>
-        <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
-        <translation type="unfinished">Ventaja de la casa de cada apuesta como está configurada aquí; al lado, la cifra impresa.</translation>
-    </message>
-    <message>
         <source>The odds of this paytable are being worked out; the table goes on.</source>
         <extracomment>ui/pages/odds/page.py</extracomment>
         <translation type="unfinished">Se calculan las probabilidades de esta tabla; la mesa sigue.</translation>
@@ -10680,19 +9701,6 @@ EN CAJA</translation>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Primero {jackpot}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
-        <translation type="unfinished">
-            <numerusform>Hay {n} ficha. Toque un sensor</numerusform>
-            <numerusform>Hay {n} fichas. Toque un sensor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Touch a socket</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
-        <translation type="unfinished">Toque un sensor</translation>
-    </message>
     <message>
         <source>The wagers are locked in</source>
         <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
@@ -10702,32 +9710,6 @@ EN CAJA</translation>
         <source>Every seat that plays has its chips</source>
         <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Cada asiento en juego tiene sus fichas</translation>
-    </message>
-    <message>
-        <source>No chip lies on a sensor</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
-        <translation type="unfinished">No hay fichas en los sensores</translation>
-    </message>
-    <message>
-        <source>Why confirm all the same?</source>
-        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
-        <translation type="unfinished">¿Por qué confirmar igual?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
-        <translation type="unfinished">
-            <numerusform>Mantenga presionado 0.8 s: {n} asiento contra las cartas. Crea una alerta</numerusform>
-            <numerusform>Mantenga presionado 0.8 s: {n} asientos contra las cartas. Crea una alerta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
-        <translation type="unfinished">
-            <numerusform>Mantenga presionado 0.8 s: {n} asiento en duda. Crea una alerta</numerusform>
-            <numerusform>Mantenga presionado 0.8 s: {n} asientos en duda. Crea una alerta</numerusform>
-        </translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
@@ -10753,11 +9735,6 @@ EN CAJA</translation>
         <source>The end of the staff register was noted: {seq}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se anotó el fin de la lista de personal: {seq}</translation>
-    </message>
-    <message>
-        <source>STANDS HERE</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">MESA ACTUAL</translation>
     </message>
     <message>
         <source>FIRST TABLE</source>
@@ -10904,11 +9881,6 @@ EN CAJA</translation>
         <translation type="unfinished">Paga</translation>
     </message>
     <message>
-        <source>Comes</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Sale</translation>
-    </message>
-    <message>
         <source>Exactly</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Exacto</translation>
@@ -10979,16 +9951,6 @@ EN CAJA</translation>
         <translation type="unfinished">Frecuencia</translation>
     </message>
     <message>
-        <source>no meter makes it fair</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">ningún acumulado lo hace justo</translation>
-    </message>
-    <message>
-        <source>Fair from a meter of</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Justo: acumulado de</translation>
-    </message>
-    <message>
         <source>Edge, meters as now</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Ventaja, acumulado actual</translation>
@@ -11012,11 +9974,6 @@ EN CAJA</translation>
         <source>By best play; the PAR sheet says which.</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Con el mejor juego; la hoja PAR dice cuál.</translation>
-    </message>
-    <message>
-        <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">{level} solo tendría que estar en {fair}.</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
@@ -11207,11 +10164,6 @@ EN CAJA</translation>
         <translation type="unfinished">Límites de la mesa</translation>
     </message>
     <message>
-        <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">{wager}: la casa paga en total hasta {most} por reparto</translation>
-    </message>
-    <message>
         <source>Aggregate payout limit</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Límite de pago total</translation>
@@ -11285,11 +10237,6 @@ EN CAJA</translation>
         <source>One jackpot with every table on {link}</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Un solo jackpot con cada mesa de {link}</translation>
-    </message>
-    <message>
-        <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Es de la casa hasta que se gane.</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
@@ -11411,11 +10358,6 @@ EN CAJA</translation>
         <source>fraction on the PAR sheet</source>
         <extracomment>ui/pages/odds/view.py</extracomment>
         <translation type="unfinished">fracción en la hoja PAR</translation>
-    </message>
-    <message>
-        <source>Bonus bets are settled on the first two cards, before anybody plays.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Las apuestas laterales se liquidan con las dos primeras cartas, antes de jugar.</translation>
     </message>
     <message>
         <source>The blackjack wager comes first; bonus bets are up to the player.</source>
@@ -11699,11 +10641,6 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>being read</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">en lectura</translation>
-    </message>
-    <message>
         <source>{name} put the journal back to event {seq}</source>
         <extracomment>journal/audit/restoring.py</extracomment>
         <translation type="unfinished">{name} devolvió el diario al evento {seq}</translation>
@@ -11952,21 +10889,6 @@ EN CAJA</translation>
         <source>Now: lift the chips that are named</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: levante las fichas nombradas</translation>
-    </message>
-    <message>
-        <source>A chip that stays would bet again.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Una ficha que se queda apostaría otra vez.</translation>
-    </message>
-    <message>
-        <source>Now: freeze and call, follow the list</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: deténgase y llame, siga la lista</translation>
-    </message>
-    <message>
-        <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Un número errado de cartas no lo arregla uno solo.</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card voids the round</source>
@@ -13162,11 +12084,6 @@ EN CAJA</translation>
         <translation type="unfinished">Escriba el suyo</translation>
     </message>
     <message>
-        <source>AS A GUEST</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">COMO INVITADO</translation>
-    </message>
-    <message>
         <source>No name is kept</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">No se guarda nombre</translation>
@@ -13175,11 +12092,6 @@ EN CAJA</translation>
         <source>SCHOOL</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">ESCUELA</translation>
-    </message>
-    <message>
-        <source>Who learns? Touch your name</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">¿Quién aprende? Toque su nombre</translation>
     </message>
     <message>
         <source>Simulated devices</source>
@@ -13823,11 +12735,6 @@ EN CAJA</translation>
         <source>LAST ATTEMPT, {day}</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">ÚLTIMO INTENTO, {day}</translation>
-    </message>
-    <message>
-        <source>A wait over {n} s is noted. It never fails you.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Se anota una espera de más de {n} s. Nunca reprueba.</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
@@ -14835,11 +13742,6 @@ EN CAJA</translation>
         <translation type="unfinished">Primero el acumulado, luego el fin</translation>
     </message>
     <message>
-        <source>A win that has to be undone</source>
-        <extracomment>lessons/back-out.toml</extracomment>
-        <translation type="unfinished">Un premio que hay que deshacer</translation>
-    </message>
-    <message>
         <source>A straight flush is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/back-out.toml</extracomment>
         <translation type="unfinished">Hay un Straight Flush registrado que no debía. Dos tarjetas lo revierten al centavo.</translation>
@@ -15470,11 +14372,6 @@ EN CAJA</translation>
         <translation type="unfinished">Abrir, apuestas, inicio, fin</translation>
     </message>
     <message>
-        <source>A chip that is none</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">Una ficha que no existe</translation>
-    </message>
-    <message>
         <source>I have not bet</source>
         <extracomment>lessons/phantom-chip.toml</extracomment>
         <translation type="unfinished">Yo no aposté</translation>
@@ -15548,11 +14445,6 @@ EN CAJA</translation>
         <source>Nothing is void</source>
         <extracomment>lessons/power-cut.toml</extracomment>
         <translation type="unfinished">Nada se anula</translation>
-    </message>
-    <message>
-        <source>A slip that sticks</source>
-        <extracomment>lessons/printer-jam.toml</extracomment>
-        <translation type="unfinished">Un comprobante atascado</translation>
     </message>
     <message>
         <source>The slip of a win jams in the printer. The players do not wait for it.</source>
@@ -15925,11 +14817,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ambos registrados antes de volver la llave</translation>
     </message>
     <message>
-        <source>A card that nobody knows</source>
-        <extracomment>lessons/unknown-card.toml</extracomment>
-        <translation type="unfinished">Una tarjeta que nadie conoce</translation>
-    </message>
-    <message>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation type="unfinished">Se pasa una tarjeta extraña para un premio. Se rechaza, y sigue la correcta.</translation>
@@ -16227,11 +15114,6 @@ EN CAJA</translation>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">El premio está registrado; pase otra vez una tarjeta Supervisor</translation>
     </message>
-    <message>
-        <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Ningún botón de mano está encendido; pase antes otra vez una tarjeta Supervisor</translation>
-    </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
         <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
@@ -16244,11 +15126,6 @@ EN CAJA</translation>
         <source>The link was down</source>
         <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">El enlace estaba caído</translation>
-    </message>
-    <message>
-        <source>The pit has put the prize of round {round}, seat {seat}, back; back the win out</source>
-        <extracomment>table/procedures/link.py</extracomment>
-        <translation type="unfinished">El pit devolvió el premio de la ronda {round}, asiento {seat}; revierta el premio</translation>
     </message>
     <message>
         <source>The floor has not answered yet; press CONFIRM again in a moment</source>
@@ -16336,16 +15213,6 @@ EN CAJA</translation>
         <translation type="unfinished">En sesión</translation>
     </message>
     <message>
-        <source>BEFORE</source>
-        <extracomment>ui/help/screen.py</extracomment>
-        <translation type="unfinished">ANTES</translation>
-    </message>
-    <message>
-        <source>AFTER</source>
-        <extracomment>ui/office/win_list.py</extracomment>
-        <translation type="unfinished">DESPUÉS</translation>
-    </message>
-    <message>
         <source>Floor</source>
         <extracomment>ui/floor/manager.py</extracomment>
         <translation type="unfinished">Sala</translation>
@@ -16395,21 +15262,6 @@ EN CAJA</translation>
         <source>BASE GAME</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">JUEGO BASE</translation>
-    </message>
-    <message>
-        <source>NOT TAKEN</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">NO TOMADA</translation>
-    </message>
-    <message>
-        <source>Needs a person</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished">Requiere atención</translation>
-    </message>
-    <message>
-        <source>Nothing needs a person</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Nada requiere atención</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
@@ -16551,11 +15403,6 @@ EN CAJA</translation>
         <source>TABLE</source>
         <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">MESA</translation>
-    </message>
-    <message>
-        <source>TAKE NOTE</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">TOMAR NOTA</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
@@ -17523,11 +16370,6 @@ EN CAJA</translation>
         <translation type="unfinished">Qué hacer</translation>
     </message>
     <message>
-        <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">Compare el diario con el servidor ronda por ronda: floor verify con --journals nombra el primer número que difiere.</translation>
-    </message>
-    <message>
         <source>OPEN TABLE</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">ABRIR MESA</translation>
@@ -17868,16 +16710,6 @@ EN CAJA</translation>
             <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
             <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">{why}. Sigue intentando solo; nada se pierde.</translation>
-    </message>
-    <message>
-        <source>Link to the floor lost</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">Enlace con la sala caído</translation>
     </message>
     <message>
         <source>The link is paused</source>
@@ -18569,19 +17401,9 @@ EN CAJA</translation>
         <translation type="unfinished">Enlace caído: el premio se fija cuando vuelva.</translation>
     </message>
     <message>
-        <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">Recupera la tarjeta: no se registra nada</translation>
-    </message>
-    <message>
         <source>before {confirm}</source>
         <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">antes de {confirm}</translation>
-    </message>
-    <message>
-        <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">Para {confirm}: {done} de {n}</translation>
     </message>
     <message>
         <source>The power has failed</source>
@@ -18995,14 +17817,6 @@ EN CAJA</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The chips of {seats} did not play, the link took none; give them back first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform>La ficha de {seats} no jugó, el enlace no la tomó; devuélvala primero</numerusform>
-            <numerusform>Las fichas de {seats} no jugaron, el enlace no las tomó; devuélvalas primero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Give back chips: {seats}</source>
         <extracomment>table/facts/ending.py; one: Give back chip: {seats}</extracomment>
         <translation type="unfinished">
@@ -19159,11 +17973,6 @@ EN CAJA</translation>
         <source>{name} chooses a PIN</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{name} elige un PIN</translation>
-    </message>
-    <message>
-        <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">4 a 8 dígitos, nadie mira</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
@@ -19441,19 +18250,9 @@ EN CAJA</translation>
         <translation type="unfinished">Pantalla lista: toque CONTINUAR</translation>
     </message>
     <message>
-        <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">El toque será de este monitor desde el reinicio</translation>
-    </message>
-    <message>
         <source>Screen of the table</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Pantalla de la mesa</translation>
-    </message>
-    <message>
-        <source>How it hangs</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Posición</translation>
     </message>
     <message>
         <source>This screen</source>
@@ -19911,11 +18710,6 @@ EN CAJA</translation>
         <translation type="unfinished">BUSCAR PUERTOS OTRA VEZ</translation>
     </message>
     <message>
-        <source>Everybody is asked anew</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Se pregunta a todos otra vez</translation>
-    </message>
-    <message>
         <source>USE IT</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">USARLO</translation>
@@ -20036,11 +18830,6 @@ EN CAJA</translation>
         <translation type="unfinished">LIBERAR</translation>
     </message>
     <message>
-        <source>IT SPOKE</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">HABLÓ</translation>
-    </message>
-    <message>
         <source>It is gone: {why}</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Ya no está: {why}</translation>
@@ -20106,11 +18895,6 @@ EN CAJA</translation>
         <translation type="unfinished">La tarjeta de {name} pidió a la sala cerrarlo</translation>
     </message>
     <message>
-        <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">El ticket anterior ya no detiene a nadie</translation>
-    </message>
-    <message>
         <source>The floor did not close the older ticket: {why}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La sala no cerró el ticket anterior: {why}</translation>
@@ -20154,11 +18938,6 @@ EN CAJA</translation>
         <source>WAITS FOR TABLE {table}</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">ESPERA A LA MESA {table}</translation>
-    </message>
-    <message>
-        <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">El monto llega cuando termine la mesa {table}</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
@@ -20221,11 +19000,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cerrar un ticket</translation>
     </message>
     <message>
-        <source>It holds this table up</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Detiene a esta mesa</translation>
-    </message>
-    <message>
         <source>That table is told on the floor, and presses its hand again.</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Se avisa a esa mesa en la sala, y presiona su mano otra vez.</translation>
@@ -20254,11 +19028,6 @@ EN CAJA</translation>
         <source>Touches</source>
         <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">Toques</translation>
-    </message>
-    <message>
-        <source>SAY TO THE PLAYER</source>
-        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
-        <translation type="unfinished">DIGA AL JUGADOR</translation>
     </message>
     <message>
         <source>Blackjack: a win that has to be undone</source>
@@ -20679,11 +19448,6 @@ EN CAJA</translation>
         <source>CHANGE</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">CAMBIAR</translation>
-    </message>
-    <message>
-        <source>Another release</source>
-        <extracomment>ui/floor/selection.py</extracomment>
-        <translation type="unfinished">Otra versión</translation>
     </message>
     <message>
         <source>Server was never tried</source>
@@ -21222,11 +19986,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat}: {wager} debe ser igual a {other} de {ante}</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
-        <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene cartas pero no {wager}; sin ella no se reparte a nadie</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {wager} sin {base} no se ofrece aquí; ponga {base}</translation>
@@ -21255,11 +20014,6 @@ EN CAJA</translation>
         <source>Seat {seat} {why} and has no {names} decision</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} {why} y no tiene decisión {names}</translation>
-    </message>
-    <message>
-        <source>Jk is the joker, and this game has none; take it out and deal the round anew</source>
-        <extracomment>rules/cards.py</extracomment>
-        <translation type="unfinished">Jk es el comodín, y este juego no lo usa; retírelo y reparta la ronda de nuevo</translation>
     </message>
     <message>
         <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
@@ -21328,11 +20082,6 @@ EN CAJA</translation>
         <source>Insurance</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Seguro</translation>
-    </message>
-    <message>
-        <source>Nobody draws against a natural {points}</source>
-        <extracomment>table/facts/judging/tableau.py</extracomment>
-        <translation type="unfinished">Nadie pide contra un natural de {points}</translation>
     </message>
     <message>
         <source>Player must stand on {points}</source>
@@ -21415,19 +20164,9 @@ EN CAJA</translation>
         <translation type="unfinished">Al mirar hay blackjack, no hay u otra carta; toque una</translation>
     </message>
     <message>
-        <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">En {game} nadie mira si hay blackjack</translation>
-    </message>
-    <message>
         <source>The up card is known; correct it on the card pad</source>
         <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">La carta descubierta se conoce; corríjala en el panel de cartas</translation>
-    </message>
-    <message>
-        <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Nadie está asegurado; no hay nada que liquidar</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
@@ -21540,11 +20279,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ofrezca el seguro y luego ciérrelo</translation>
     </message>
     <message>
-        <source>Look for blackjack before anybody draws</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Mire si hay blackjack antes de que nadie pida carta</translation>
-    </message>
-    <message>
         <source>Ace or ten up? Look for blackjack first</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">¿As o diez a la vista? Mire primero si hay blackjack</translation>
@@ -21570,24 +20304,9 @@ EN CAJA</translation>
         <translation type="unfinished">Contra un as ofrezca antes el seguro</translation>
     </message>
     <message>
-        <source>Ace up. Who insures?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">As a la vista. ¿Quién asegura?</translation>
-    </message>
-    <message>
         <source>Half of the wager by one touch; less by CARDS</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">La mitad de la apuesta con un toque; menos, en CARTAS</translation>
-    </message>
-    <message>
-        <source>Nobody doubles, splits or draws before the answer</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Nadie dobla, separa ni pide antes de la respuesta</translation>
-    </message>
-    <message>
-        <source>What lies under your up card?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">¿Qué hay bajo su carta descubierta?</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
@@ -21605,11 +20324,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin blackjack: el seguro pierde</translation>
     </message>
     <message>
-        <source>Nobody draws; settle the hands</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Nadie pide; liquide las manos</translation>
-    </message>
-    <message>
         <source>The hands can be played</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Se pueden jugar las manos</translation>
@@ -21618,11 +20332,6 @@ EN CAJA</translation>
         <source>Doubles and splits are open</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Doblar y separar están abiertos</translation>
-    </message>
-    <message>
-        <source>Nobody draws</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Nadie pide</translation>
     </message>
     <message>
         <source>NO ACE, NO TEN</source>
@@ -21680,11 +20389,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ni as ni diez a la vista</translation>
     </message>
     <message>
-        <source>Nobody insures any more</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Nadie asegura ya</translation>
-    </message>
-    <message>
         <source>Insurance open again</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Seguro abierto de nuevo</translation>
@@ -21714,25 +20418,12 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} apagada en el asiento {seat}</translation>
     </message>
-    <message>
-        <source>{hand} in place of {was} at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{hand} en lugar de {was} en el asiento {seat}</translation>
-    </message>
     <message numerus="yes">
         <source>Sensors {names} answer too late</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} answers too late</extracomment>
         <translation type="unfinished">
             <numerusform>El sensor {names} responde demasiado tarde</numerusform>
             <numerusform>Los sensores {names} responden demasiado tarde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Call a technician to seats {seats}: their profile wants a longer look_ms.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}: its profile wants a longer look_ms.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Llame a un técnico al asiento {seats}: su perfil necesita un look_ms mayor.</numerusform>
-            <numerusform>Llame a un técnico a los asientos {seats}: su perfil necesita un look_ms mayor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21809,11 +20500,6 @@ EN CAJA</translation>
         <translation type="unfinished">el dealer tiene blackjack, así que no se cambia nada; quítelo</translation>
     </message>
     <message>
-        <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene carta pero no Apuesta; nadie recibe cartas sin ella</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no tie and decides nothing; take that back</source>
         <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate y no decide nada; quite la decisión</translation>
@@ -21827,11 +20513,6 @@ EN CAJA</translation>
         <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">El asiento {seat} apuesta a un suceso de la jugada sin lado; añada una apuesta a Player o Banker o quítela</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene cartas pero no apuesta principal; nadie recibe cartas sin ella</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
@@ -21959,11 +20640,6 @@ EN CAJA</translation>
         <translation type="unfinished">¿Alguna mano ganadora? Toque su asiento</translation>
     </message>
     <message>
-        <source>The win is backed out. Touch DONE when it is in the tray</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">El premio está revertido. Toque LISTO cuando esté en la bandeja</translation>
-    </message>
-    <message>
         <source>Cage pays {seats}. Press {button}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">La caja paga {seats}. Presione {button}</translation>
@@ -21972,11 +20648,6 @@ EN CAJA</translation>
         <source>Take back {amount} from seat {seat}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Recupere {amount} del asiento {seat}</translation>
-    </message>
-    <message>
-        <source>It allows {bets}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Autoriza {bets}</translation>
     </message>
     <message>
         <source>NOT A WIN: {hands}. {reason}</source>
@@ -22041,7 +20712,7 @@ EN CAJA</translation>
     <message>
         <source>Seat {seat}: {hand} was pressed, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">Asiento {seat}: se pulsó {hand} y no se pagó. NO ES PREMIO: {reason}</translation>
+        <translation type="unfinished">Asiento {seat}: se presionó {hand} y no se pagó. NO ES PREMIO: {reason}</translation>
     </message>
     <message>
         <source>Take back {amount} from {seats}</source>
@@ -22087,11 +20758,6 @@ EN CAJA</translation>
         <translation type="unfinished">Recuperar: asiento {seat}</translation>
     </message>
     <message>
-        <source>It was paid for a win that is backed out</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Se pagó por un premio que se revirtió</translation>
-    </message>
-    <message>
         <source>{game} goes by the number of cards; report that</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">{game} va por el número de cartas; informe eso</translation>
@@ -22102,29 +20768,14 @@ EN CAJA</translation>
         <translation type="unfinished">Una carta se informa durante el juego; ahora {phase}</translation>
     </message>
     <message>
-        <source>A supervisor rules on a card first; touch RULED when it is put right</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">Primero un supervisor decide sobre una carta; toque DECIDIDO cuando esté corregida</translation>
-    </message>
-    <message>
         <source>A card is ruled on</source>
         <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Se decide sobre una carta</translation>
     </message>
     <message>
-        <source>What was taken back stays so; pay the seat anew if it is due</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Lo recuperado queda así; pague de nuevo al asiento si corresponde</translation>
-    </message>
-    <message>
         <source>An Executive&apos;s card voids a round with this hand</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">La tarjeta Executive anula una ronda con esta mano</translation>
-    </message>
-    <message>
-        <source>It needs {card} card</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Necesita la tarjeta de {card}</translation>
     </message>
     <message>
         <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
@@ -22262,11 +20913,6 @@ EN CAJA</translation>
         <translation type="unfinished">Llamada, {waits}: {kind}</translation>
     </message>
     <message>
-        <source>I AM COMING</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">VOY EN CAMINO</translation>
-    </message>
-    <message>
         <source>ADJUST METER</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">AJUSTAR ACUMULADO</translation>
@@ -22402,19 +21048,9 @@ EN CAJA</translation>
         <translation type="unfinished">VACÍO asiento {seat}</translation>
     </message>
     <message>
-        <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Está en la bandeja</translation>
-    </message>
-    <message>
         <source>Asks for it</source>
         <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">La pide</translation>
-    </message>
-    <message>
-        <source>All of it</source>
-        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
-        <translation type="unfinished">Todo</translation>
     </message>
     <message>
         <source>Not paid yet</source>
@@ -22502,16 +21138,6 @@ EN CAJA</translation>
         <translation type="unfinished">SIN GANADOR</translation>
     </message>
     <message>
-        <source>Nobody has a winning hand?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">¿Nadie tiene mano ganadora?</translation>
-    </message>
-    <message>
-        <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Entonces SIN GANADOR lo deja registrado; si no, toque el asiento de la mano</translation>
-    </message>
-    <message>
         <source>Seat {seat} is empty</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} está vacío</translation>
@@ -22550,19 +21176,9 @@ EN CAJA</translation>
         <translation type="unfinished">Apuestas laterales pagadas: {bets}</translation>
     </message>
     <message>
-        <source>NO WINNER: nobody had a winning hand</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">SIN GANADOR: nadie tenía mano ganadora</translation>
-    </message>
-    <message>
         <source>What round {round} has left open was seen</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se vio lo que dejó abierto la ronda {round}</translation>
-    </message>
-    <message>
-        <source>No card came; all stayed as it was</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">No llegó ninguna tarjeta; todo quedó igual</translation>
     </message>
     <message>
         <source>{name} allowed {bets}</source>
@@ -22605,11 +21221,6 @@ EN CAJA</translation>
         <translation type="unfinished">JUEGA</translation>
     </message>
     <message>
-        <source>PLAYS?</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">¿JUEGA?</translation>
-    </message>
-    <message>
         <source>NOT KNOWN</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">NO SE SABE</translation>
@@ -22620,24 +21231,9 @@ EN CAJA</translation>
         <translation type="unfinished">CUENTA</translation>
     </message>
     <message>
-        <source>RULED</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">DECIDIDO</translation>
-    </message>
-    <message>
-        <source>Can it not be put right?</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">¿No se puede corregir?</translation>
-    </message>
-    <message>
         <source>Then hold VOID ROUND: every wager goes back.</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Entonces mantenga presionado VOID ROUND: toda apuesta se devuelve.</translation>
-    </message>
-    <message>
-        <source>touch RULED when it is put right</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">toque DECIDIDO cuando esté corregida</translation>
     </message>
     <message>
         <source>TAKE BACK</source>
@@ -22660,11 +21256,6 @@ EN CAJA</translation>
         <translation type="unfinished">PAGA LA CAJA</translation>
     </message>
     <message>
-        <source>Seat {seat}: {hand}, {amount}, goes with it. An alert tells another person.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Asiento {seat}: {hand}, {amount}, se pierde con ella. Un aviso informa a otra persona.</translation>
-    </message>
-    <message>
         <source>A supervisor rules on it</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Un supervisor lo decide</translation>
@@ -22680,11 +21271,6 @@ EN CAJA</translation>
         <translation type="unfinished">CARTA EXPUESTA</translation>
     </message>
     <message>
-        <source>NO CARD leaves all as it is</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">SIN TARJETA deja todo como está</translation>
-    </message>
-    <message>
         <source>A card is asked for</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Se pide una tarjeta</translation>
@@ -22693,11 +21279,6 @@ EN CAJA</translation>
         <source>SUPERVISOR CALLED at {time} by {name}</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">SUPERVISOR LLAMADO a las {time} por {name}</translation>
-    </message>
-    <message>
-        <source>All stays as it is</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">Todo queda igual</translation>
     </message>
     <message>
         <source>Dragon 7 and Panda 8 go with a Player or Banker wager.</source>
@@ -22723,11 +21304,6 @@ EN CAJA</translation>
         <source>Panda 8 pays 25 to 1 when Player wins with an 8 of three cards.</source>
         <extracomment>rules/ez_baccarat.toml</extracomment>
         <translation type="unfinished">Panda 8 paga 25 a 1 si Player gana con un 8 de tres cartas.</translation>
-    </message>
-    <message>
-        <source>Five of yours lie face down; the top card of the next hand lies face up on them.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Cinco de las suyas boca abajo; la carta superior de la mano siguiente boca arriba sobre ellas.</translation>
     </message>
     <message>
         <source>The shuffler&apos;s green button gives the rest.</source>
@@ -22855,11 +21431,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra el flop cuando todos aposten o pasen; después, turn y river juntos.</translation>
     </message>
     <message>
-        <source>Ante and Blind come first and are equal; nobody is dealt in without both.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Ante y Blind van primero y son iguales; sin ambos nadie recibe cartas.</translation>
-    </message>
-    <message>
         <source>Trips and the progressive are up to the player.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Trips y el progresivo son opcionales.</translation>
@@ -22878,11 +21449,6 @@ EN CAJA</translation>
         <source>With all five cards: a Play wager equal to the Ante, or fold.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Con las cinco comunes: una apuesta Play igual al Ante, o retirarse.</translation>
-    </message>
-    <message>
-        <source>One Play wager a hand; it is never raised. Nobody folds before the river.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Una sola apuesta Play por mano; nunca se sube. Nadie se retira antes del river.</translation>
     </message>
     <message>
         <source>The best five of the player&apos;s two cards and the board.</source>
@@ -22930,24 +21496,9 @@ EN CAJA</translation>
         <translation type="unfinished">Trips sigue en juego tras retirarse.</translation>
     </message>
     <message>
-        <source>Stop: a supervisor rules on the card</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Alto: un supervisor decide sobre la carta</translation>
-    </message>
-    <message>
-        <source>Stop: a supervisor rules on the exposed card</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Alto: un supervisor decide sobre la carta expuesta</translation>
-    </message>
-    <message>
         <source>Settle the bonus bets, then press {end}</source>
         <extracomment>games/ez_baccarat.toml</extracomment>
         <translation type="unfinished">Liquide las apuestas laterales y presione {end}</translation>
-    </message>
-    <message>
-        <source>Banker&apos;s winning 7 of three cards pushes BANKER; then touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Con el 7 ganador de tres cartas, BANKER se devuelve; luego {next}</translation>
     </message>
     <message>
         <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
@@ -23030,11 +21581,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cada asiento: {order}; luego presione {end}</translation>
     </message>
     <message>
-        <source>Leave every card where it lies</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Deje cada carta donde está</translation>
-    </message>
-    <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
         <extracomment>table/facts/asked_cards.py</extracomment>
         <translation type="unfinished">NO ES PREMIO en el asiento {seat} espera una tarjeta; pásela o presione antes SIN TARJETA</translation>
@@ -23048,16 +21594,6 @@ EN CAJA</translation>
         <source>Then three of a kind, two pair, pair and high card.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Luego Three of a Kind, Two Pair, Pair y High Card.</translation>
-    </message>
-    <message>
-        <source>One too many is the next hand&apos;s card, or burned; never taken back</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">La que sobra va a la mano siguiente o se quema; nunca vuelve</translation>
-    </message>
-    <message>
-        <source>Deal it as the next card; if nobody may have it, it is burned</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Repártala como la carta siguiente; si nadie puede tenerla, se quema</translation>
     </message>
     <message>
         <source>One too many is Banker&apos;s third, or burned; a missing one is drawn</source>
@@ -23463,11 +21999,6 @@ EN CAJA</translation>
         <translation type="unfinished">PROPONER TOPE</translation>
     </message>
     <message>
-        <source>The link is lost: swipe all the same. The prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Enlace caído: pase la tarjeta igual. El premio se fija cuando vuelva.</translation>
-    </message>
-    <message>
         <source>From the floor</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">De la sala</translation>
@@ -23501,14 +22032,6 @@ EN CAJA</translation>
         <source>{why}; the chip of seat {seat} came too late</source>
         <extracomment>school/drills/eligible.py</extracomment>
         <translation type="unfinished">{why}; la ficha del asiento {seat} llegó tarde</translation>
-    </message>
-    <message numerus="yes">
-        <source>left from last round: {seats}. Lift them, or touch the seats</source>
-        <extracomment>table/guide/chip_words.py; one: left from last round: {seats}. Lift it, or touch the seat</extracomment>
-        <translation type="unfinished">
-            <numerusform>queda de la ronda anterior: {seats}. Levántela o toque el asiento</numerusform>
-            <numerusform>quedan de la ronda anterior: {seats}. Levántelas o toque los asientos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card drawn wrongly</source>
@@ -23589,16 +22112,6 @@ EN CAJA</translation>
         <translation type="unfinished">La grabación espera su título</translation>
     </message>
     <message>
-        <source>Every prize is ticked</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Todos los premios están marcados</translation>
-    </message>
-    <message>
-        <source>UNDO takes the last one back</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">DESHACER quita el último</translation>
-    </message>
-    <message>
         <source>the cage pays it; {undo}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">lo paga la caja; {undo}</translation>
@@ -23627,14 +22140,6 @@ EN CAJA</translation>
         <source>The cage pays seat {seat}, {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">La caja paga al asiento {seat}, {amount}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are ticked</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat is ticked</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} asiento está marcado</numerusform>
-            <numerusform>{n} asientos están marcados</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fortune 7 goes with a Player or Banker wager.</source>
@@ -23767,11 +22272,6 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {seat} gana {amount}: presione TARJETA</translation>
     </message>
     <message>
-        <source>It is paid once {card} card allows it</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Se paga cuando una tarjeta {card} lo permita</translation>
-    </message>
-    <message>
         <source>card first</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">primero la tarjeta</translation>
@@ -23799,12 +22299,7 @@ EN CAJA</translation>
     <message>
         <source>Turned off after the call</source>
         <extracomment>table/facts/denials.py</extracomment>
-        <translation type="unfinished">Retirada después de la llamada</translation>
-    </message>
-    <message>
-        <source>They are recorded with the round; only its buttons change a wager.</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
-        <translation type="unfinished">Se registran con la ronda; solo sus botones cambian una apuesta.</translation>
+        <translation type="unfinished">Cancelada después de la llamada</translation>
     </message>
     <message>
         <source>NOT PRINTED</source>
@@ -23815,16 +22310,6 @@ EN CAJA</translation>
         <source>Paid so far {paid} of {whole}</source>
         <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Pagado hasta ahora {paid} de {whole}</translation>
-    </message>
-    <message>
-        <source>only a card turns it off now</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">ahora solo una tarjeta la retira</translation>
-    </message>
-    <message>
-        <source>No round is running: what lies on the table stays there as a bet.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">No hay ronda en curso: lo que está en la mesa queda como apuesta.</translation>
     </message>
     <message>
         <source>Missed bet</source>
@@ -23879,7 +22364,7 @@ EN CAJA</translation>
     <message>
         <source>Take {amount} from seat {seat}</source>
         <extracomment>table/guide/ruling_words.py</extracomment>
-        <translation type="unfinished">Retire {amount} del asiento {seat}</translation>
+        <translation type="unfinished">Tome {amount} del asiento {seat}</translation>
     </message>
     <message>
         <source>Nothing changes</source>
@@ -23915,11 +22400,6 @@ EN CAJA</translation>
         <source>{name} is {role}; a ruling needs {card} card</source>
         <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} es {role}; una decisión necesita la tarjeta de {card}</translation>
-    </message>
-    <message>
-        <source>Whoever deals does not rule on the table too</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">Quien reparte no decide además sobre la mesa</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
@@ -23965,11 +22445,6 @@ EN CAJA</translation>
         <source>Say it in {n} letters at most</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Dígalo en {n} letras como máximo</translation>
-    </message>
-    <message>
-        <source>A pay cannot be less than nothing; count it again</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Un pago no puede ser menos que nada; cuéntelo otra vez</translation>
     </message>
     <message>
         <source>This ruling has no chips; leave them out</source>
@@ -24020,11 +22495,6 @@ EN CAJA</translation>
         <translation type="unfinished">Retirar la decisión {number}: pase una tarjeta</translation>
     </message>
     <message>
-        <source>It stays on record, with your name</source>
-        <extracomment>ui/pages/ruling/flow.py</extracomment>
-        <translation type="unfinished">Queda registrada, con su nombre</translation>
-    </message>
-    <message>
         <source>Ruling {number} is withdrawn</source>
         <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">La decisión {number} está retirada</translation>
@@ -24067,7 +22537,7 @@ EN CAJA</translation>
     <message>
         <source>Taken off</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">Retirada</translation>
+        <translation type="unfinished">Quitada</translation>
     </message>
     <message>
         <source>Say it in words</source>
@@ -24098,11 +22568,6 @@ EN CAJA</translation>
         <source>RULINGS ON THIS ROUND</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">DECISIONES SOBRE ESTA RONDA</translation>
-    </message>
-    <message>
-        <source>All is answered</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">Todo está contestado</translation>
     </message>
     <message>
         <source>Nothing more is recorded</source>
@@ -24210,11 +22675,6 @@ EN CAJA</translation>
         <translation type="unfinished">RETIRAR DECISIÓN {number}</translation>
     </message>
     <message>
-        <source>1 WHAT WAS IT</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">1 QUÉ FUE</translation>
-    </message>
-    <message>
         <source>5 CAMERA TIME</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">5 HORA DE LA CÁMARA</translation>
@@ -24226,11 +22686,6 @@ EN CAJA</translation>
             <numerusform>{n} decisión sobre ellas</numerusform>
             <numerusform>{n} decisiones sobre ellas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the floor has ruled</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Lo que decidió la sala</translation>
     </message>
     <message>
         <source>Ruling {number} on round {round}, {name}. {what}</source>
@@ -24256,11 +22711,6 @@ EN CAJA</translation>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
         <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró en {stage}; vuelva ahí primero</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se retiró; sus apuestas quedan como están</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
@@ -24370,7 +22820,7 @@ EN CAJA</translation>
     <message>
         <source>3RD STREET bet or FOLD, each seat</source>
         <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">3RD STREET o SE RETIRA, cada asiento</translation>
+        <translation type="unfinished">Cada asiento: 3RD STREET o se retira</translation>
     </message>
     <message>
         <source>4TH STREET bet or FOLD, each seat</source>
@@ -24466,16 +22916,6 @@ EN CAJA</translation>
         <source>Count the chips first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Cuente primero las fichas</translation>
-    </message>
-    <message>
-        <source>Touch the number that you took</source>
-        <extracomment>table/guide/count_words.py</extracomment>
-        <translation type="unfinished">Toque el número que tomó</translation>
-    </message>
-    <message>
-        <source>{jackpot}: touch the number that you took</source>
-        <extracomment>table/guide/count_words.py</extracomment>
-        <translation type="unfinished">{jackpot}: toque el número que tomó</translation>
     </message>
     <message>
         <source>Take the chips: how many?</source>
@@ -24600,7 +23040,7 @@ EN CAJA</translation>
     <message>
         <source>RIDES</source>
         <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
-        <translation type="unfinished">SIGUE</translation>
+        <translation type="unfinished">SE QUEDA</translation>
     </message>
     <message>
         <source>BACK {amount}</source>
@@ -24618,11 +23058,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra la primera de las cartas comunes después de la apuesta 1, la segunda después de la 2.</translation>
     </message>
     <message>
-        <source>Three equal bets come first: 1, 2 and $; nobody is dealt in without them.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Primero van tres apuestas iguales: 1, 2 y $; sin ellas nadie recibe cartas.</translation>
-    </message>
-    <message>
         <source>With three cards: take bet 1 back, or let it ride.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Con tres cartas: retirar la apuesta 1 o dejarla.</translation>
@@ -24631,11 +23066,6 @@ EN CAJA</translation>
         <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Tras la primera de las cartas comunes: lo mismo con la apuesta 2, pase lo que pase con la 1.</translation>
-    </message>
-    <message>
-        <source>Bet $ always plays. A bet that rides stays; nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">La apuesta $ siempre juega. La que se deja se queda; nadie se retira.</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board.</source>
@@ -24666,16 +23096,6 @@ EN CAJA</translation>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Las tres cartas del jugador y las dos comunes cuentan para el progresivo.</translation>
-    </message>
-    <message>
-        <source>A folded hand cannot win the progressive; here nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Una mano retirada no puede ganar el progresivo; aquí nadie se retira.</translation>
-    </message>
-    <message>
-        <source>A folded hand may still win the progressive; here nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Una mano retirada aún puede ganar el progresivo; aquí nadie se retira.</translation>
     </message>
     <message>
         <source>BET 1</source>
@@ -24781,16 +23201,6 @@ EN CAJA</translation>
         <source>Between two coups only</source>
         <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Solo entre dos jugadas</translation>
-    </message>
-    <message>
-        <source>It has no coup yet</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">Aún no tiene ninguna jugada</translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s, after the shuffle</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">Mantenga 0.8 s, después de barajar</translation>
     </message>
     <message>
         <source>ROADS</source>
@@ -25070,14 +23480,6 @@ EN CAJA</translation>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Importe {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {n} lammers first</source>
-        <extracomment>table/guide/controls.py; one: Take {n} lammer first</extracomment>
-        <translation type="unfinished">
-            <numerusform>Recoja {n} lammer primero</numerusform>
-            <numerusform>Recoja {n} lammers primero</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {seat} hit {level}: CALL SUPERVISOR</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
@@ -25092,11 +23494,6 @@ EN CAJA</translation>
         <source>The round may go on</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
         <translation type="unfinished">La ronda puede seguir</translation>
-    </message>
-    <message>
-        <source>It records {level} for seat {seat}, {prize}</source>
-        <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">Registra {level} para el asiento {seat}, {prize}</translation>
     </message>
     <message>
         <source>Take half from {seats}</source>
@@ -25194,19 +23591,9 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {seat} cedió la mitad; deshágalo primero</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene empate; sin él nadie apuesta {wager}</translation>
-    </message>
-    <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} apuesta {wager} igual a su primera apuesta, o cede la mitad</translation>
-    </message>
-    <message>
-        <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Nadie sigue con un empate; el dealer no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
@@ -25247,11 +23634,6 @@ EN CAJA</translation>
         <source>Sensor {sensor}: {why} (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">Sensor {sensor}: {why} (reglas aprobadas)</translation>
-    </message>
-    <message>
-        <source>It is free</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">Es gratis</translation>
     </message>
     <message>
         <source>ZAP</source>
@@ -25369,19 +23751,9 @@ EN CAJA</translation>
         <translation type="unfinished">Sin reglamento</translation>
     </message>
     <message>
-        <source>Nobody has shown its rules here. The regulator has its rule sheet; so has the maker.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Aquí nadie ha visto sus reglas. El regulador tiene el reglamento; el fabricante también.</translation>
-    </message>
-    <message>
         <source>Paytable missing</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Falta la tabla</translation>
-    </message>
-    <message>
-        <source>No paytable of it is stored. The maker&apos;s rule sheet has it.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">No hay ninguna tabla de pago guardada. Está en el reglamento del fabricante.</translation>
     </message>
     <message>
         <source>No table yet</source>
@@ -25389,19 +23761,9 @@ EN CAJA</translation>
         <translation type="unfinished">Aún sin mesa</translation>
     </message>
     <message>
-        <source>Its rules and its odds are here; a layout and a table of it come with a release.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Sus reglas y sus probabilidades están aquí; el paño y la mesa llegan con una versión.</translation>
-    </message>
-    <message>
         <source>No table here</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Aquí sin mesa</translation>
-    </message>
-    <message>
-        <source>The game is here, no table of it. A technician adds one in the set-up.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">El juego está aquí, pero sin mesa. Un técnico la añade en la configuración.</translation>
     </message>
     <message>
         <source>Can open</source>
@@ -25432,11 +23794,6 @@ EN CAJA</translation>
         <source>What is missing: {count}</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Pendientes: {count}</translation>
-    </message>
-    <message>
-        <source>WHY NOT YET</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">QUÉ FALTA</translation>
     </message>
     <message>
         <source>Found: {count}</source>
@@ -25510,11 +23867,6 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">{level} se gana antes de {limit}: la apuesta que lo lleva a un monto oculto lo gana todo, sin mano ganadora. Las apuestas cuentan desde el asiento más bajo.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">22 del dealer: las manos en juego se devuelven, un blackjack gana</translation>
@@ -25573,21 +23925,6 @@ EN CAJA</translation>
         <source>FREE</source>
         <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">GRATIS</translation>
-    </message>
-    <message>
-        <source>GIVE UP seat {seat}</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">CEDER asiento {seat}</translation>
-    </message>
-    <message>
-        <source>GIVE UP</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">CEDER</translation>
-    </message>
-    <message>
-        <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">CEDIÓ</translation>
     </message>
     <message>
         <source>Must hit by {limit}</source>
@@ -25675,11 +24012,6 @@ EN CAJA</translation>
         <translation type="unfinished">Para una guerra queme tres cartas; luego una a cada asiento en guerra y una para usted.</translation>
     </message>
     <message>
-        <source>The Wager comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Primero va el Wager; sin él nadie recibe cartas.</translation>
-    </message>
-    <message>
         <source>The Tie bet is up to the player: it wins when the first two cards tie.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">La apuesta Tie es opcional: gana si empatan las dos primeras cartas.</translation>
@@ -25738,11 +24070,6 @@ EN CAJA</translation>
         <source>A tie in the war pays the War bet 2 to 1.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Un empate en la guerra paga War 2 a 1.</translation>
-    </message>
-    <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack before anybody plays.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Con un as o un diez a la vista el dealer mira si hay blackjack antes de que nadie juegue.</translation>
     </message>
     <message>
         <source>The dealer draws for a Push 22 wager too, when no other hand is left.</source>
@@ -25863,16 +24190,6 @@ EN CAJA</translation>
         <source>Deal one card each, face up</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Reparta una carta a cada uno, boca arriba</translation>
-    </message>
-    <message>
-        <source>Nobody ties: settle {way}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Nadie empata: liquide {way}</translation>
-    </message>
-    <message>
-        <source>Each tied seat: WAR, or half back</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Cada asiento empatado: WAR, o la mitad</translation>
     </message>
     <message>
         <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
@@ -26082,12 +24399,7 @@ EN CAJA</translation>
     <message>
         <source>Hold</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Ganancia</translation>
-    </message>
-    <message>
-        <source>Hold of drop</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Ganancia del drop</translation>
+        <translation type="unfinished">Hold</translation>
     </message>
     <message>
         <source>Owed by meters</source>
@@ -26380,11 +24692,6 @@ EN CAJA</translation>
         <translation type="unfinished">Horas abierta</translation>
     </message>
     <message>
-        <source>Progressive drop</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Drop progresivo</translation>
-    </message>
-    <message>
         <source>Bonus bets paid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Apuestas laterales pagadas</translation>
@@ -26395,19 +24702,9 @@ EN CAJA</translation>
         <translation type="unfinished">Lados marcados tras las cartas</translation>
     </message>
     <message>
-        <source>Rounds not all ticked paid</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Rondas sin marcar todo pagado</translation>
-    </message>
-    <message>
         <source>Cards refused</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Tarjetas rechazadas</translation>
-    </message>
-    <message>
-        <source>Cards missed</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Tarjetas no pasadas</translation>
     </message>
     <message>
         <source>Minutes sensors out</source>
@@ -27168,11 +25465,6 @@ EN CAJA</translation>
         <translation type="unfinished">Última señal</translation>
     </message>
     <message>
-        <source>Looks a second</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Lecturas/segundo</translation>
-    </message>
-    <message>
         <source>Slowest answer</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Respuesta más lenta</translation>
@@ -27253,11 +25545,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dos en una dirección</translation>
     </message>
     <message>
-        <source>Tells no state</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">No dice su estado</translation>
-    </message>
-    <message>
         <source>Answers too late</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Responde tarde</translation>
@@ -27281,11 +25568,6 @@ EN CAJA</translation>
         <source>Lost</source>
         <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">Sin señal</translation>
-    </message>
-    <message>
-        <source>Spoilt</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Dañado</translation>
     </message>
     <message>
         <source>Odd answer</source>
@@ -27453,11 +25735,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pase una segunda tarjeta para registrar a {name}</translation>
     </message>
     <message>
-        <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">SIN VENCIMIENTO</translation>
-    </message>
-    <message>
         <source>1 WEEK</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 SEMANA</translation>
@@ -27620,11 +25897,6 @@ EN CAJA</translation>
         <source>50 % below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % bajo {amount}</translation>
-    </message>
-    <message>
-        <source>10 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % bajo {amount}</translation>
     </message>
     <message>
         <source>{pace} wagers an hour since {since}</source>
@@ -28100,11 +26372,6 @@ EN CAJA</translation>
         <translation type="unfinished">PROPONER</translation>
     </message>
     <message>
-        <source>A change needs two people and holds from the next opening of the closed table</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">Un cambio requiere dos personas y vale desde la próxima apertura de la mesa cerrada</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Configurar la mesa</translation>
@@ -28138,11 +26405,6 @@ EN CAJA</translation>
         <source>pending</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">pendiente</translation>
-    </message>
-    <message>
-        <source>Trail</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">Historial</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -28335,11 +26597,6 @@ EN CAJA</translation>
         <translation type="unfinished">PROPONER TODO</translation>
     </message>
     <message>
-        <source>FORGET</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">OLVIDAR</translation>
-    </message>
-    <message>
         <source>FORGET {setting}</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">OLVIDAR {setting}</translation>
@@ -28521,11 +26778,6 @@ EN CAJA</translation>
         <translation type="unfinished">MIS AJUSTES</translation>
     </message>
     <message>
-        <source>ENROL A CARD</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">REGISTRAR TARJETA</translation>
-    </message>
-    <message>
         <source>Name, role, new card</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Nombre, función, tarjeta</translation>
@@ -28571,11 +26823,6 @@ EN CAJA</translation>
         <translation type="unfinished">ANULAR {name}</translation>
     </message>
     <message>
-        <source>Over since {day}</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Venció el {day}</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Sí</translation>
@@ -28588,7 +26835,7 @@ EN CAJA</translation>
     <message>
         <source>In this office</source>
         <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">En esta oficina</translation>
+        <translation type="unfinished">Con sesión aquí</translation>
     </message>
     <message>
         <source>Deals at this table</source>
@@ -28599,11 +26846,6 @@ EN CAJA</translation>
         <source>Ending {digits}</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Final {digits}</translation>
-    </message>
-    <message>
-        <source>Type it unseen by others</source>
-        <extracomment>ui/office/second_person.py</extracomment>
-        <translation type="unfinished">Escríbalo sin que lo vean</translation>
     </message>
     <message>
         <source>No win is on record here</source>
@@ -28799,11 +27041,6 @@ EN CAJA</translation>
         <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; sus cartas son las últimas.</translation>
     </message>
     <message>
-        <source>Ante and Blind are equal; nobody is dealt in without both.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Ante y Blind son iguales; sin ambos nadie recibe cartas.</translation>
-    </message>
-    <message>
         <source>Trips is up to the player.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Trips es opcional para el jugador.</translation>
@@ -28937,11 +27174,6 @@ EN CAJA</translation>
         <source>The prize is too high for the tray. The tax form comes first, then the cage is said to pay.</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">El premio es demasiado alto para la bandeja. Primero el formulario fiscal; luego se indica que paga la caja.</translation>
-    </message>
-    <message>
-        <source>I take a check, please</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">Quiero un cheque, por favor</translation>
     </message>
     <message>
         <source>The tax form is filled in</source>
@@ -29529,11 +27761,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se pone una ficha después de START GAME</translation>
     </message>
     <message>
-        <source>Too late: your chip goes back</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Tarde: su ficha se devuelve</translation>
-    </message>
-    <message>
         <source>A little late, but your chip plays</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Un poco tarde, pero su ficha juega</translation>
@@ -29577,11 +27804,6 @@ EN CAJA</translation>
         <source>The wager of this seat hits the Mystery</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">La apuesta de este asiento acierta el Mystery</translation>
-    </message>
-    <message>
-        <source>A supervisor comes, then I pay you</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Viene un supervisor, luego le pago</translation>
     </message>
     <message>
         <source>I pay you the Mystery now</source>
@@ -29629,11 +27851,6 @@ EN CAJA</translation>
         <translation type="unfinished">¿Seguro?</translation>
     </message>
     <message>
-        <source>No insurance, I look for blackjack</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Sin seguro, miro si hay blackjack</translation>
-    </message>
-    <message>
         <source>No insurance, and no look</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Sin seguro, y no miro</translation>
@@ -29674,21 +27891,6 @@ EN CAJA</translation>
         <translation type="unfinished">Aquí no se devuelve ninguna apuesta de ese nombre; nada tiene que seguir</translation>
     </message>
     <message>
-        <source>{wager} of seat {seat} does not lie there</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">{wager} del asiento {seat} no está puesta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no puede rendirse ahora; pida carta o plántese</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
-        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
-        <translation type="unfinished">El asiento {seat} recibe {half}, la mitad de lo que hay en su mano</translation>
-    </message>
-    <message>
         <source>no jackpot wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">no hay apuesta de jackpot en esta ronda</translation>
@@ -29717,11 +27919,6 @@ EN CAJA</translation>
         <source>Seat {seat} gave up half of its wager</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} cedió la mitad de su apuesta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} did not give up after all</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">El asiento {seat} al final no cedió</translation>
     </message>
     <message>
         <source>Seat {seat} let {wager} ride</source>
@@ -29759,12 +27956,7 @@ EN CAJA</translation>
     <message>
         <source>LET IT RIDE</source>
         <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">SIGUE</translation>
-    </message>
-    <message>
-        <source>It rides</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">Sigue</translation>
+        <translation type="unfinished">DEJAR</translation>
     </message>
     <message>
         <source>{amount} went back</source>
@@ -29803,11 +27995,6 @@ EN CAJA</translation>
         <source>A double is at most as large as the wager; one card follows it.</source>
         <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">El doble no puede ser mayor que la apuesta; le sigue una sola carta.</translation>
-    </message>
-    <message>
-        <source>A hand may be given up at any time, also after a double or a split: half of it comes back.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
-        <translation type="unfinished">Una mano puede rendirse en cualquier momento, también tras doblar o dividir: vuelve la mitad de lo que hay en ella.</translation>
     </message>
     <message>
         <source>A split matches the wager.</source>
@@ -29873,16 +28060,6 @@ EN CAJA</translation>
         <source>Wager first; Tie if they like</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Primero la apuesta; Tie si quieren</translation>
-    </message>
-    <message>
-        <source>Ante and Blind first; Trips if they like</source>
-        <extracomment>games/dj_wild.toml</extracomment>
-        <translation type="unfinished">Primero Ante y Blind; Trips si quieren</translation>
-    </message>
-    <message>
-        <source>Six cards or 21 of five win at once; then touch {next}</source>
-        <extracomment>games/super_fun_21.toml</extracomment>
-        <translation type="unfinished">Seis cartas o 21 con cinco ganan al momento; luego toque {next}</translation>
     </message>
     <message>
         <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
@@ -30042,7 +28219,7 @@ EN CAJA</translation>
     <message>
         <source>To the box</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">A la caja</translation>
+        <translation type="unfinished">A la caja de propinas</translation>
     </message>
     <message>
         <source>Tokes</source>
@@ -30145,11 +28322,6 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {seat} no ha armado; el modo de la casa llega cuando todos los demás lo han hecho</translation>
     </message>
     <message>
-        <source>Nobody sets a hand in {game}</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">En {game} nadie arma una mano</translation>
-    </message>
-    <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
         <extracomment>table/procedures/dealing/sets.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus propias cartas; tóquelas</translation>
@@ -30193,11 +28365,6 @@ EN CAJA</translation>
         <translation type="unfinished">En esta mesa no se apuestan propinas; désela al dealer</translation>
     </message>
     <message>
-        <source>A toke is never on the progressive; lay it beside another wager</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Una propina nunca va en el progresivo; póngala junto a otra apuesta</translation>
-    </message>
-    <message>
         <source>There is no wager of that name here; choose one of the layout</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Aquí no hay una apuesta con ese nombre; elija una del paño</translation>
@@ -30206,11 +28373,6 @@ EN CAJA</translation>
         <source>{wager} comes after the cards; a toke is laid before them</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{wager} viene después de las cartas; una propina se pone antes</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene nada en {wager}; una propina va junto a una apuesta</translation>
     </message>
     <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
@@ -30241,11 +28403,6 @@ EN CAJA</translation>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Propinas de esta ronda ya terminaron; retírelas y presione antes DESHACER</translation>
-    </message>
-    <message>
-        <source>No toke lies on {wager} of seat {seat}</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">No hay propina en {wager} del asiento {seat}</translation>
     </message>
     <message>
         <source>Nothing here allows toke wagers; take them off ({rule})</source>
@@ -30380,12 +28537,7 @@ EN CAJA</translation>
     <message>
         <source>FOUL: LOW is above HIGH</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">FALTA: BAJA supera a ALTA</translation>
-    </message>
-    <message>
-        <source>As it lies the hand loses. Bonus bets go by all its cards.</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Tal como está, la mano pierde. Las apuestas laterales cuentan todas sus cartas.</translation>
+        <translation type="unfinished">FOUL: BAJA supera a ALTA</translation>
     </message>
     <message>
         <source>Set, and on record</source>
@@ -30400,7 +28552,7 @@ EN CAJA</translation>
     <message>
         <source>HOUSE WAY</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">MODO DE LA CASA</translation>
+        <translation type="unfinished">HOUSE WAY</translation>
     </message>
     <message>
         <source>Cards first</source>
@@ -30430,7 +28582,7 @@ EN CAJA</translation>
     <message>
         <source>RECORD FOUL</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">GRABAR FALTA</translation>
+        <translation type="unfinished">REGISTRAR FOUL</translation>
     </message>
     <message>
         <source>Set by the house way</source>
@@ -30475,7 +28627,7 @@ EN CAJA</translation>
     <message>
         <source>Box {amount}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">Caja {amount}</translation>
+        <translation type="unfinished">Propinas {amount}</translation>
     </message>
     <message>
         <source>Dealer: {high}; low {low}</source>
@@ -30485,7 +28637,7 @@ EN CAJA</translation>
     <message>
         <source>FOUL, LOW {hand}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">FALTA, BAJA {hand}</translation>
+        <translation type="unfinished">FOUL, BAJA {hand}</translation>
     </message>
     <message>
         <source>LOW {hand}</source>
@@ -30546,11 +28698,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ninguna propina abierta</translation>
     </message>
     <message>
-        <source>Beside which wager?</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">¿Junto a qué apuesta?</translation>
-    </message>
-    <message>
         <source>How did it end?</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">¿Cómo terminó?</translation>
@@ -30581,11 +28728,6 @@ EN CAJA</translation>
         <translation type="unfinished">1 ASIENTO</translation>
     </message>
     <message>
-        <source>2 BESIDE WHICH WAGER</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">2 JUNTO A QUÉ APUESTA</translation>
-    </message>
-    <message>
         <source>3 HOW IT ENDED</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 CÓMO TERMINÓ</translation>
@@ -30596,11 +28738,6 @@ EN CAJA</translation>
         <translation type="unfinished">PARA EL DEALER, ESTA RONDA</translation>
     </message>
     <message>
-        <source>NO TOKE LIES YET</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">AÚN NO HAY PROPINA</translation>
-    </message>
-    <message>
         <source>Not this amount</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Este monto no</translation>
@@ -30609,11 +28746,6 @@ EN CAJA</translation>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{least} a {most}, paga hasta {pays}; fuera de los límites del jugador</translation>
-    </message>
-    <message>
-        <source>4 WON WITH IT, STAKE APART</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">4 GANADO, SIN LO APOSTADO</translation>
     </message>
     <message>
         <source>3 THE TOKE</source>
@@ -30646,11 +28778,6 @@ EN CAJA</translation>
         <translation type="unfinished">Diga cómo terminó</translation>
     </message>
     <message>
-        <source>TO THE BOX</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">A LA CAJA</translation>
-    </message>
-    <message>
         <source>TAKE IT</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">TÓMELA</translation>
@@ -30659,11 +28786,6 @@ EN CAJA</translation>
         <source>By the cards: {what}</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Por las cartas: {what}</translation>
-    </message>
-    <message>
-        <source>Beside the player&apos;s {amount}</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">Junto a {amount} del jugador</translation>
     </message>
     <message>
         <source>lost, {amount} to the tray</source>
@@ -30686,24 +28808,9 @@ EN CAJA</translation>
         <translation type="unfinished">{amount} a la bandeja</translation>
     </message>
     <message>
-        <source>{amount} in all</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">{amount} en total</translation>
-    </message>
-    <message>
         <source>{amount} staked, {box} in the toke box</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} apostados, {box} en la caja de propinas</translation>
-    </message>
-    <message>
-        <source>RECORD THE END</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">REGISTRAR EL FINAL</translation>
-    </message>
-    <message>
-        <source>LAY TOKE</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">PONER PROPINA</translation>
     </message>
     <message>
         <source>Told apart from the player&apos;s</source>
@@ -30719,11 +28826,6 @@ EN CAJA</translation>
         <source>TOKES</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">PROPINAS</translation>
-    </message>
-    <message>
-        <source>A stake for the dealer</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Una apuesta para el dealer</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
@@ -30752,11 +28854,6 @@ EN CAJA</translation>
         <source>seat {seat}: {wager} {amount}</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">asiento {seat}: {wager} {amount}</translation>
-    </message>
-    <message>
-        <source>To the box, or taken</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">A la caja, o se toma</translation>
     </message>
     <message>
         <source>{end} records what the cards say</source>
@@ -30861,7 +28958,7 @@ EN CAJA</translation>
     <message>
         <source>FOUL, LOSE</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">FALTA, PIERDE</translation>
+        <translation type="unfinished">FOUL, PIERDE</translation>
     </message>
     <message>
         <source>COPY, LOSE</source>
@@ -30887,11 +28984,6 @@ EN CAJA</translation>
         <source>The dice or a random number say which seat gets its cards first.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Los dados o un número al azar dicen qué asiento recibe primero sus cartas.</translation>
-    </message>
-    <message>
-        <source>Main comes before the cards; nobody is dealt in without it.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Main va antes de las cartas; sin ella no se reparte a nadie.</translation>
     </message>
     <message>
         <source>Fortune is up to the player. From $5 on it has an envy marker.</source>
@@ -31099,16 +29191,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dos delante, cinco detrás; después toque {next}</translation>
     </message>
     <message>
-        <source>Both higher wins, one pushes; your queen-high pushes all</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Ambas superiores gana, una se devuelve; su reina alta devuelve todo</translation>
-    </message>
-    <message>
-        <source>Before anybody sets; then touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Antes de que nadie arme; después toque {next}</translation>
-    </message>
-    <message>
         <source>They see yours. All set? Touch {next}</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
         <translation type="unfinished">Ven las suyas. ¿Todos listos? Toque {next}</translation>
@@ -31252,16 +29334,6 @@ EN CAJA</translation>
         <source>Tokes first: {seats}</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Primero propinas: {seats}</translation>
-    </message>
-    <message>
-        <source>Say how the tokes of {seats} ended</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Diga cómo acabaron las propinas de {seats}</translation>
-    </message>
-    <message>
-        <source>MENU, TOKES: into the box, or taken</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">MENÚ, PROPINAS: a la caja o a la mesa</translation>
     </message>
     <message>
         <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: within {band}.</source>
@@ -31479,22 +29551,12 @@ EN CAJA</translation>
     <message>
         <source>FOUL, take {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">FALTA, tome {amount}</translation>
+        <translation type="unfinished">FOUL, tome {amount}</translation>
     </message>
     <message>
         <source>LOSE, take {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PIERDE, tome {amount}</translation>
-    </message>
-    <message>
-        <source>FOUL: low is above high</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">FALTA: baja supera a alta</translation>
-    </message>
-    <message>
-        <source>LOSE: a copy is the dealer&apos;s</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">PIERDE: la copia es del dealer</translation>
     </message>
     <message>
         <source>WIN: low wins, high wins</source>
@@ -31515,11 +29577,6 @@ EN CAJA</translation>
         <source>LOSE: low loses, high loses</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">PIERDE: baja pierde, alta pierde</translation>
-    </message>
-    <message>
-        <source>wagers not entered, pay by the layout</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">apuestas sin ingresar, pague por el tapete</translation>
     </message>
     <message>
         <source>pay {amount}</source>
@@ -31706,11 +29763,6 @@ EN CAJA</translation>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
         <translation type="unfinished">Mayor pago {largest} de {most}</translation>
     </message>
-    <message>
-        <source>{amount} lies there now and is in no sum</source>
-        <extracomment>ui/pages/shift/tokes.py</extracomment>
-        <translation type="unfinished">{amount} está en la mesa y no está sumado</translation>
-    </message>
     <message numerus="yes">
         <source>{n} hands are not reckoned</source>
         <extracomment>ui/pages/shift/tokes.py; one: {n} hand is not reckoned</extracomment>
@@ -31785,11 +29837,6 @@ EN CAJA</translation>
         <translation type="unfinished">Boca abajo hasta que todos armen</translation>
     </message>
     <message>
-        <source>They are turned first; enter them</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Se descubren primero; introdúzcalas</translation>
-    </message>
-    <message>
         <source>Ruling {number}</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Decisión {number}</translation>
@@ -31808,16 +29855,6 @@ EN CAJA</translation>
         <source>then {seats}</source>
         <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">luego {seats}</translation>
-    </message>
-    <message>
-        <source>in all {sum}</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">en total {sum}</translation>
-    </message>
-    <message>
-        <source>Nobody switches cards in {game}</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">Nadie cambia cartas en {game}</translation>
     </message>
     <message>
         <source>Seat {seat} has played on; a switch comes before anything else</source>
@@ -31890,11 +29927,6 @@ EN CAJA</translation>
         <translation type="unfinished">{seat} DER.</translation>
     </message>
     <message>
-        <source>Left hand, right hand, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Mano izquierda, derecha, luego el dealer. Toque a quien pida.</translation>
-    </message>
-    <message>
         <source>LEFT</source>
         <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">IZQUIERDA</translation>
@@ -31957,7 +29989,7 @@ EN CAJA</translation>
     <message>
         <source>KEPT</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">GUARDADO</translation>
+        <translation type="unfinished">SIN CAMBIO</translation>
     </message>
     <message>
         <source>SWITCH?</source>
@@ -31968,11 +30000,6 @@ EN CAJA</translation>
         <source>Two hands of two cards to each player, face up, and two cards to the dealer, one of them up.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Dos manos de dos cartas a cada jugador, descubiertas, y dos cartas al dealer, una descubierta.</translation>
-    </message>
-    <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack before anybody switches.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Con un as o un diez descubierto el dealer mira si hay blackjack antes de que nadie cambie.</translation>
     </message>
     <message>
         <source>Each of the two hands has a wager, both of the same size.</source>
@@ -32018,11 +30045,6 @@ EN CAJA</translation>
         <source>Super Match goes by rank: four of a kind, two pair, three of a kind, a pair.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Super Match va por rango: póker, doble par, trío, un par.</translation>
-    </message>
-    <message>
-        <source>Each hand is settled by itself: one may win and the other lose.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Cada mano se liquida por separado: una puede ganar y la otra perder.</translation>
     </message>
     <message>
         <source>Super Match pays by its table, stake back.</source>
@@ -32083,11 +30105,6 @@ EN CAJA</translation>
         <source>Then its right hand, then its left; then touch {next}</source>
         <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Luego su mano derecha, luego la izquierda; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>Each hand by itself. A-10 by a switch is 21, no blackjack</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Cada mano por separado. A-10 por cambio es 21, no blackjack</translation>
     </message>
     <message>
         <source>Blackjack Switch: your first round</source>
@@ -32160,16 +30177,6 @@ EN CAJA</translation>
         <translation type="unfinished">¿Quién toma una apuesta gratis?</translation>
     </message>
     <message>
-        <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
-        <translation type="unfinished">Un lammer, sin fichas; quien no la quiera sigue jugando</translation>
-    </message>
-    <message>
-        <source>It takes the wager of seat {seat} off</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Retira la apuesta del asiento {seat}</translation>
-    </message>
-    <message>
         <source>SENSOR WAS WRONG</source>
         <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">EL SENSOR FALLÓ</translation>
@@ -32182,17 +30189,17 @@ EN CAJA</translation>
     <message>
         <source>Other tables share this meter; press CHIP NOT FOUND</source>
         <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Otras mesas comparten este acumulado; pulse FICHA NO ENCONTRADA</translation>
+        <translation type="unfinished">Otras mesas comparten este acumulado; presione FICHA NO ENCONTRADA</translation>
     </message>
     <message>
         <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
         <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Un nivel salió con estas apuestas; pulse FICHA NO ENCONTRADA</translation>
+        <translation type="unfinished">Un nivel salió con estas apuestas; presione FICHA NO ENCONTRADA</translation>
     </message>
     <message>
         <source>A winning hand is pressed; press CHIP NOT FOUND</source>
         <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Hay una mano ganadora marcada; pulse FICHA NO ENCONTRADA</translation>
+        <translation type="unfinished">Hay una mano ganadora marcada; presione FICHA NO ENCONTRADA</translation>
     </message>
     <message>
         <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
@@ -32202,7 +30209,7 @@ EN CAJA</translation>
     <message>
         <source>Seat {seat} has no wager locked; choose another seat</source>
         <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene apuesta bloqueada; elija otro</translation>
+        <translation type="unfinished">El asiento {seat} no tiene apuesta fijada; elija otro</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -32300,11 +30307,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mesa {table}, {n} ganadores lo comparten</translation>
     </message>
     <message>
-        <source>Toke beside which wager?</source>
-        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
-        <translation type="unfinished">¿Propina junto a qué apuesta?</translation>
-    </message>
-    <message>
         <source>Toke on {wager}: {amount}</source>
         <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Propina en {wager}: {amount}</translation>
@@ -32318,11 +30320,6 @@ EN CAJA</translation>
         <source>{least} at least</source>
         <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">{least} como mínimo</translation>
-    </message>
-    <message>
-        <source>Nothing lies</source>
-        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
-        <translation type="unfinished">No hay nada</translation>
     </message>
     <message>
         <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
@@ -32750,11 +30747,6 @@ EN CAJA</translation>
         <translation type="unfinished">Las manos ya se jugaron; vuelva antes a esa etapa</translation>
     </message>
     <message>
-        <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Una mano pide, se planta, dobla, divide o se rinde; toque una de ellas</translation>
-    </message>
-    <message>
         <source>{game} is played on the card pad; touch its cards in</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">{game} se juega en el teclado de cartas; toque sus cartas</translation>
@@ -32768,11 +30760,6 @@ EN CAJA</translation>
         <source>Every hand is played; the dealer&apos;s is next</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Todas las manos jugadas; sigue la del dealer</translation>
-    </message>
-    <message>
-        <source>It is the turn of seat {seat}; play that hand first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Es el turno del asiento {seat}; juegue antes esa mano</translation>
     </message>
     <message>
         <source>Seat {seat} gets its second card first; touch HIT</source>
@@ -32793,11 +30780,6 @@ EN CAJA</translation>
         <source>The split of seat {seat} is free; lay a lammer</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Dividir en el asiento {seat} es gratis; ponga un lammer</translation>
-    </message>
-    <message>
-        <source>This house takes no surrender; hit or stand</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Esta casa no tiene rendición; pida o plántese</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
@@ -32868,11 +30850,6 @@ EN CAJA</translation>
         <source>Soft {points}</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Suave {points}</translation>
-    </message>
-    <message>
-        <source>No act yet</source>
-        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
-        <translation type="unfinished">Nada todavía</translation>
     </message>
     <message>
         <source>One card</source>
@@ -33045,11 +31022,6 @@ EN CAJA</translation>
         <translation type="unfinished">Abre la lección {number}, para el {day}</translation>
     </message>
     <message>
-        <source>Folds, {seats}: collect {wager}, not cards; touch {next}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Retiradas, {seats}: recoja {wager}, no cartas; luego {next}</translation>
-    </message>
-    <message>
         <source>Go back to the class</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Vuelva a la clase</translation>
@@ -33141,21 +31113,6 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>then envy {envy}: {together} in all</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">luego Envy {envy}: {together} en total</translation>
-    </message>
-    <message>
-        <source>each line goes when it is done</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">cada línea se va al quedar hecha</translation>
-    </message>
-    <message>
-        <source>When paid, collect this hand</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Al pagar, recoja esta mano</translation>
-    </message>
-    <message>
         <source>The table was halted by a fault: {fault}</source>
         <extracomment>desk/desk.py</extracomment>
         <translation type="unfinished">Una falla detuvo la mesa: {fault}</translation>
@@ -33168,7 +31125,7 @@ EN CAJA</translation>
     <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
-        <translation type="unfinished">ENTERADO</translation>
+        <translation type="unfinished">RECONOCER</translation>
     </message>
     <message>
         <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
@@ -33223,11 +31180,6 @@ EN CAJA</translation>
         <source>The wager of seat {seat} was marked by hand, no sensor saw it</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">La apuesta del asiento {seat} se marcó a mano, ningún sensor la vio</translation>
-    </message>
-    <message>
-        <source>It marks the wager of seat {seat}, no sensor sees it</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Marca la apuesta del asiento {seat}, ningún sensor la ve</translation>
     </message>
     <message>
         <source>No wager of seat {seat} is marked by hand</source>
@@ -33430,11 +31382,6 @@ EN CAJA</translation>
         <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene mano para una apuesta de {bet}; una menor, o se retira</translation>
-    </message>
-    <message>
-        <source>Nobody zaps cards in {game}</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">En {game} no se zapean cartas</translation>
     </message>
     <message>
         <source>A split at seat {seat} puts up {worth}; no less</source>
@@ -34052,7 +31999,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>All paid</source>
-        <extracomment>ui/office/alerts.py</extracomment>
+        <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">Todo pagado</translation>
     </message>
     <message>
@@ -34600,7 +32547,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ON MY WAY</source>
-        <extracomment>ui/floor/map.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">VOY EN CAMINO</translation>
     </message>
     <message>
@@ -35971,6 +33918,2014 @@ EN CAJA</translation>
         <source>Version {version} may not run here any more; install {lowest} or a later one</source>
         <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation type="unfinished">La versión {version} ya no puede usarse aquí; instale {lowest} o una posterior</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">en lectura</translation>
+    </message>
+    <message>
+        <source>No data from the shuffler. It may still be working: check it.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">La barajadora no da datos. Puede seguir funcionando: revísela.</translation>
+    </message>
+    <message>
+        <source>A meter can&apos;t be below $0. Enter $0.00 or more</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">Un acumulado no puede ser menor que cero; anote $0.00 o más</translation>
+    </message>
+    <message>
+        <source>{jackpot} cannot be linked</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{jackpot} no se puede enlazar con nada</translation>
+    </message>
+    <message>
+        <source>Hold %</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Hold %</translation>
+    </message>
+    <message>
+        <source>Progressive coin-in</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Drop progresivo</translation>
+    </message>
+    <message>
+        <source>Rounds ended with seats unpaid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Rondas terminadas con asientos sin pagar</translation>
+    </message>
+    <message>
+        <source>Card time-outs</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Tarjetas no pasadas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no {wager}. Every hand needs one</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene cartas pero no {wager}; sin ella no se reparte a nadie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Ante. Every hand needs one</source>
+        <extracomment>rules/bets/wagers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene cartas pero no Ante; nadie recibe cartas sin él</translation>
+    </message>
+    <message>
+        <source>Jk is the joker. This game has none. Remove it and redeal</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished">Jk es el comodín, y este juego no lo usa; retírelo y reparta la ronda de nuevo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a card but no Wager. Every hand needs one</source>
+        <extracomment>rules/games/casino_war.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene carta pero no Apuesta; nadie recibe cartas sin ella</translation>
+    </message>
+    <message>
+        <source>there is no blackjack wager. Every hand needs one</source>
+        <extracomment>rules/games/house_money.py</extracomment>
+        <translation type="unfinished">no hay apuesta de blackjack; nadie recibe cartas sin él</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Main wager. Every hand needs one</source>
+        <extracomment>rules/games/pai_gow.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene cartas pero no apuesta principal; nadie recibe cartas sin ella</translation>
+    </message>
+    <message>
+        <source>No card left in the shoe for {whose}. The round is void, all wagers go back</source>
+        <extracomment>rules/shoe.py</extracomment>
+        <translation type="unfinished">No quedan cartas en el zapato para {whose}; la ronda es nula, se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>Sorry, that bet is late. Here is your chip back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Tarde: su ficha se devuelve</translation>
+    </message>
+    <message>
+        <source>I&apos;m calling a supervisor. Then I&apos;ll pay you</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Llamo a un supervisor y luego le pago</translation>
+    </message>
+    <message>
+        <source>No insurance. Checking for blackjack</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Sin seguro, miro si hay blackjack</translation>
+    </message>
+    <message>
+        <source>Left there, it won&apos;t play next round.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Si queda ahí, no juega la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Now: stop the game, call the supervisor, follow the checklist</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: detenga el juego, llame al supervisor, siga la lista</translation>
+    </message>
+    <message>
+        <source>Never fix a misdeal on your own.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Un número errado de cartas no lo arregla uno solo.</translation>
+    </message>
+    <message>
+        <source>A wager can&apos;t be below $0. Recount</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation type="unfinished">Una apuesta no puede ser menor que cero; cuéntela otra vez</translation>
+    </message>
+    <message>
+        <source>No hand selected. Turn the key to RUN and press the winning hand</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Ninguna mano elegida. Regrese la llave a RUN y presione la mano ganadora</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer. Fix it, or swipe a Supervisor&apos;s card</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">La llave de control no responde; repárela o pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>No hand selected. Swipe a Supervisor&apos;s card again first</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Ninguna mano elegida. Pase antes otra vez una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>No hand selected. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Ninguna mano elegida. Regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>Dealer can&apos;t confirm wins here. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Aquí ningún dealer confirma solo; llame al supervisor</translation>
+    </message>
+    <message>
+        <source>No dealer-pay win selected. Press the winning hand first</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Ningún premio que pague el dealer. Presione primero la mano ganadora</translation>
+    </message>
+    <message>
+        <source>{hand} on the board plays for all seats. Check {others}</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">{hand} en las comunes es de todos los asientos. Revise {others}</translation>
+    </message>
+    <message>
+        <source>With {hand} on the board, no other hand plays</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">Con {hand} en las comunes nadie tiene otra</translation>
+    </message>
+    <message>
+        <source>{hand} on the board plays for all seats. Press it for {missing} too</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">{hand} en las comunes es de todos los asientos. Presiónela también en {missing}</translation>
+    </message>
+    <message>
+        <source>The board plays for all seats: {missing} too</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">Las comunes son de todos los asientos: también {missing}</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack. No draws</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El dealer tiene blackjack; nadie pide</translation>
+    </message>
+    <message>
+        <source>Hit, stand, double, split or surrender. Touch one</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Una mano pide, se planta, dobla, divide o se rinde; toque una de ellas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is next. Play that hand first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Es el turno del asiento {seat}; juegue antes esa mano</translation>
+    </message>
+    <message>
+        <source>No surrender in this house. Hit or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Esta casa no tiene rendición; pida o plántese</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot surrender now. Hit or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no puede rendirse ahora; pida carta o plántese</translation>
+    </message>
+    <message>
+        <source>No zaps in {game}</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">En {game} no se zapean cartas</translation>
+    </message>
+    <message>
+        <source>No folds in {game}</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Nadie se retira en {game}</translation>
+    </message>
+    <message>
+        <source>No switches in {game}</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">Nadie cambia cartas en {game}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. {wager} needs one</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene empate; sin él nadie apuesta {wager}</translation>
+    </message>
+    <message>
+        <source>No tie goes to war. No second card for the dealer</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Nadie sigue con un empate; el dealer no recibe segunda carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips still on {seats}. Pick them up first</source>
+        <extracomment>table/facts/ending.py; one: Chip still on {seats}. Pick it up first</extracomment>
+        <translation type="unfinished">
+            <numerusform>La ficha de {seats} sigue ahí. Recójala primero</numerusform>
+            <numerusform>Las fichas de {seats} siguen ahí. Recójalas primero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips at {seats} did not play. Give them back first</source>
+        <extracomment>table/facts/ending.py; one: The chip at {seats} did not play. Give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform>La ficha de {seats} no jugó. Devuélvala primero</numerusform>
+            <numerusform>Las fichas de {seats} no jugaron. Devuélvalas primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settle it before the hands are played.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Liquide antes de jugar las manos.</translation>
+    </message>
+    <message>
+        <source>Paid for a win that was backed out</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Se pagó por un premio que se revirtió</translation>
+    </message>
+    <message>
+        <source>A supervisor rules on the card first. Then touch RULING MADE</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">Primero un supervisor decide sobre una carta; toque DECIDIDO cuando esté corregida</translation>
+    </message>
+    <message>
+        <source>No draw against a natural {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Nadie pide contra un natural de {points}</translation>
+    </message>
+    <message>
+        <source>Card …{last_four} not recognized. Screen stays locked</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Tarjeta …{last_four} no reconocida. La pantalla sigue bloqueada</translation>
+    </message>
+    <message>
+        <source>{name} can take over between rounds only</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{name} solo puede relevar entre rondas; la pantalla sigue bloqueada</translation>
+    </message>
+    <message>
+        <source>Supervisor&apos;s card replaces the key</source>
+        <extracomment>table/facts/lost_key.py</extracomment>
+        <translation type="unfinished">Una tarjeta Supervisor vale por la llave</translation>
+    </message>
+    <message>
+        <source>The dealer cannot rule on the table</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">El dealer no decide sobre la mesa</translation>
+    </message>
+    <message>
+        <source>No tokes on the progressive. Place it with another wager</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Una propina nunca va en el progresivo; póngala junto a otra apuesta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has nothing on {wager}. A toke goes with a wager</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene nada en {wager}; una propina va junto a una apuesta</translation>
+    </message>
+    <message>
+        <source>choose why you confirm anyway</source>
+        <extracomment>table/facts/verifying.py</extracomment>
+        <translation type="unfinished">elija por qué se confirma de todos modos</translation>
+    </message>
+    <message numerus="yes">
+        <source>From last round: {seats}. Lift, or touch to play it</source>
+        <extracomment>table/guide/chip_words.py; one: From last round: {seats}. Lift, or touch to play it</extracomment>
+        <translation type="unfinished">
+            <numerusform>De la última ronda: {seats}. Levante, o toque para jugarla</numerusform>
+            <numerusform>De la última ronda: {seats}. Levante, o toque para jugarlas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips. Base bet behind each one?</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip. Base bet behind it?</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ficha. ¿Tiene apuesta de juego?</numerusform>
+            <numerusform>{n} fichas. ¿Tiene cada una apuesta de juego?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No base bet: {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: No base bet: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats} no tiene apuesta de juego</numerusform>
+            <numerusform>{seats} no tienen apuesta de juego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No progressive bets</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Sin apuestas al progresivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats not marked paid</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat not marked paid</extracomment>
+        <translation type="unfinished">
+            <numerusform>Sin soltar: {n} asiento sin marcar</numerusform>
+            <numerusform>Sin soltar: {n} asientos sin marcar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to end, nothing dealt</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Mantenga presionado 0.8 s, nada repartido</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up {n} lammers first</source>
+        <extracomment>table/guide/controls.py; one: Pick up {n} lammer first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Recoja {n} lammer primero</numerusform>
+            <numerusform>Recoja {n} lammers primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to end, hands still in play</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Mantenga presionado 0.8 s, hay manos en juego</translation>
+    </message>
+    <message>
+        <source>Called. Press to cancel</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Llamado. Presione para quitarlo</translation>
+    </message>
+    <message>
+        <source>No dealer-pay win selected</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Ningún premio que pague el dealer</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive card needed</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Hace falta tarjeta Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>Touch a seat first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">se abren al elegir un asiento</translation>
+    </message>
+    <message>
+        <source>Finish the late win first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Se está registrando un premio tardío</translation>
+    </message>
+    <message>
+        <source>Touch how many you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Toque cuántas tomó</translation>
+    </message>
+    <message>
+        <source>{jackpot}: touch how many you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">{jackpot}: toque cuántas tomó</translation>
+    </message>
+    <message>
+        <source>Records {level} for seat {seat}, {prize}</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">Registra {level} para el asiento {seat}, {prize}</translation>
+    </message>
+    <message>
+        <source>Leave hands face up: {seats}</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Deje {seats} a la vista</translation>
+    </message>
+    <message>
+        <source>Record the toke results: {seats}</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Diga cómo acabaron las propinas de {seats}</translation>
+    </message>
+    <message>
+        <source>MENU, TOKES: to the toke box or lost</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">MENÚ, PROPINAS: a la caja de propinas o perdida</translation>
+    </message>
+    <message>
+        <source>Folds, {seats}: take {wager}, leave cards. {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Retiradas, {seats}: recoja {wager}, no cartas; luego {next}</translation>
+    </message>
+    <message>
+        <source>Pick up folded hands now: {seats}. Then {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Recoja ya las manos retiradas: {seats}. Luego {next}</translation>
+    </message>
+    <message>
+        <source>Win backed out. Touch DONE when the money is in the tray</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">El premio está revertido. Toque LISTO cuando esté en la bandeja</translation>
+    </message>
+    <message>
+        <source>All winners paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Todos están pagados. Presione {button}</translation>
+    </message>
+    <message>
+        <source>{first} approved. {meter} not changed yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{first} ya aprobó; {meter} sigue como estaba</translation>
+    </message>
+    <message>
+        <source>Voids round {round}: {why}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Anula la ronda {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Stop. A supervisor rules on the card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Alto. Un supervisor decide sobre la carta</translation>
+    </message>
+    <message>
+        <source>Stop. A supervisor rules on the exposed card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Alto. Un supervisor decide sobre la carta expuesta</translation>
+    </message>
+    <message>
+        <source>Do not move any cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Deje cada carta donde está</translation>
+    </message>
+    <message>
+        <source>Card used in place of the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Tarjeta en lugar de la llave. {claims}</translation>
+    </message>
+    <message>
+        <source>Continues the round, same as RUN. Or fix the switch</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">La ronda sigue, como con RUN. O arregle la llave</translation>
+    </message>
+    <message>
+        <source>Records who holds the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Registra quién tiene la llave. {claims}</translation>
+    </message>
+    <message>
+        <source>{amount} now, {envy} envy at the end</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{amount} ahora, {envy} de Envy al final</translation>
+    </message>
+    <message>
+        <source>Approves {bets}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Autoriza {bets}</translation>
+    </message>
+    <message>
+        <source>Marks the wager at seat {seat}: no sensor sees it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Marca la apuesta del asiento {seat}, ningún sensor la ve</translation>
+    </message>
+    <message>
+        <source>Removes the wager at seat {seat}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Quita la apuesta del asiento {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From seats {seats}</source>
+        <extracomment>table/guide/prompt_words.py; one: From seat {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>Del asiento {seats}</numerusform>
+            <numerusform>De los asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This console has no {what}. The key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Esta consola no tiene {what}; la llave y J-POT registran un premio</translation>
+    </message>
+    <message>
+        <source>No card needed here. The key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Aquí no se espera tarjeta; la llave y J-POT registran un premio</translation>
+    </message>
+    <message>
+        <source>The key has no position {position}: only RUN or JPH</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">La llave no tiene posición {position}; va en RUN o JPH</translation>
+    </message>
+    <message>
+        <source>No dealer signed in. Swipe a dealer card</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation type="unfinished">Nadie reparte; pase primero una tarjeta de dealer</translation>
+    </message>
+    <message>
+        <source>No progressive wager on {side}. No progressive win</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation type="unfinished">No hay apuesta progresiva en {side}; nadie gana el progresivo</translation>
+    </message>
+    <message>
+        <source>No hands are set in {game}</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">En {game} nadie arma una mano</translation>
+    </message>
+    <message>
+        <source>No check for blackjack in {game}</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">En {game} nadie mira si hay blackjack</translation>
+    </message>
+    <message>
+        <source>No insurance bets. Nothing to settle</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Sin apuestas de seguro. Nada que liquidar</translation>
+    </message>
+    <message>
+        <source>{stage} is done. Touch the last stage to go back</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">{stage} ya pasó; toque la última etapa para volver</translation>
+    </message>
+    <message>
+        <source>The deal is at its first stage</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">El reparto está en su primera etapa; no hay otra antes</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded. Its bets stay</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se retiró; sus apuestas quedan como están</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no {wager} on the layout</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} del asiento {seat} no está puesta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {half} back, half of its wager</source>
+        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">El asiento {seat} recibe {half}, la mitad de lo que hay en su mano</translation>
+    </message>
+    <message>
+        <source>The pit released the prize of round {round}, seat {seat}. Back out the win</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation type="unfinished">El pit devolvió el premio de la ronda {round}, asiento {seat}; revierta el premio</translation>
+    </message>
+    <message>
+        <source>{name} was involved, so another person must acknowledge it</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">{name} participó; otra persona tiene que tomar nota</translation>
+    </message>
+    <message>
+        <source>The second card must be another person&apos;s, not {name}&apos;s</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">La segunda tarjeta no puede ser de {name}</translation>
+    </message>
+    <message>
+        <source>No one signed in. Swipe a dealer card first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">Nadie ha iniciado sesión; pase primero una tarjeta de dealer</translation>
+    </message>
+    <message>
+        <source>That stays reversed. Pay the seat again if it is due</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Lo recuperado queda así; pague de nuevo al asiento si corresponde</translation>
+    </message>
+    <message>
+        <source>Pay can&apos;t be below $0. Recount</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">El pago no puede ser menor que $0. Cuente otra vez</translation>
+    </message>
+    <message>
+        <source>No chip at seat {seat}. Put one on the sensor</source>
+        <extracomment>table/procedures/sensing.py</extracomment>
+        <translation type="unfinished">No hay ficha en el asiento {seat}; ponga una en el sensor</translation>
+    </message>
+    <message>
+        <source>The dealer cannot authorize wins</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">El dealer no puede autorizar premios</translation>
+    </message>
+    <message>
+        <source>No toke on {wager} at seat {seat}</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">No hay propina en {wager} del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>House jackpot {house} cannot run next to progressive {rising}. Choose one type ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">El jackpot de la casa {house} no puede estar junto al progresivo {rising}; elija jackpots de un solo tipo ({rule})</translation>
+    </message>
+    <message>
+        <source>a card is needed</source>
+        <extracomment>table/state.py</extracomment>
+        <translation type="unfinished">se espera una tarjeta</translation>
+    </message>
+    <message>
+        <source>All clear</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Nada requiere atención</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Requiere atención</translation>
+    </message>
+    <message>
+        <source>Call a technician to compare this table&apos;s journal with the server.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Llame a un técnico para comparar el diario de esta mesa con el servidor.</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">Punto de control</translation>
+    </message>
+    <message>
+        <source>Different version</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">Otra versión</translation>
+    </message>
+    <message>
+        <source>PREVIOUS</source>
+        <extracomment>ui/help/screen.py</extracomment>
+        <translation type="unfinished">ANTERIOR</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits. Shield the keypad</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">4 a 8 dígitos. Cubra el teclado</translation>
+    </message>
+    <message>
+        <source>Touch input is tied to this monitor after restart</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">El toque será de este monitor desde el reinicio</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Posición</translation>
+    </message>
+    <message>
+        <source>Rescans every port</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Revisa otra vez todos los puertos</translation>
+    </message>
+    <message>
+        <source>DATA HEARD</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">HAY DATOS</translation>
+    </message>
+    <message>
+        <source>Polls per second</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Lecturas/segundo</translation>
+    </message>
+    <message>
+        <source>No status</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">No dice su estado</translation>
+    </message>
+    <message>
+        <source>Corrupt</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Dañado</translation>
+    </message>
+    <message>
+        <source>NO EXPIRATION</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">SIN VENCIMIENTO</translation>
+    </message>
+    <message>
+        <source>10% chance below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 % bajo {amount}</translation>
+    </message>
+    <message>
+        <source>Shield the keypad</source>
+        <extracomment>ui/office/second_person.py</extracomment>
+        <translation type="unfinished">Cubra el teclado</translation>
+    </message>
+    <message>
+        <source>Changes need two people and take effect at the next opening</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Un cambio requiere dos personas y vale desde la próxima apertura de la mesa cerrada</translation>
+    </message>
+    <message>
+        <source>Change log</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Historial</translation>
+    </message>
+    <message>
+        <source>DISCARD</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">DESCARTAR</translation>
+    </message>
+    <message>
+        <source>ADD A CARD</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">AÑADIR TARJETA</translation>
+    </message>
+    <message>
+        <source>Expired {day}</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Venció {day}</translation>
+    </message>
+    <message>
+        <source>Recorded with the round. Wagers do not change.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">Se registran con la ronda y no cambian ninguna apuesta.</translation>
+    </message>
+    <message>
+        <source>Recorded with the round. Only the round&apos;s buttons change a wager.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">Se registran con la ronda; solo sus botones cambian una apuesta.</translation>
+    </message>
+    <message>
+        <source>Free bet</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Es gratis</translation>
+    </message>
+    <message>
+        <source>Left hand, right hand, then the dealer. Touch each hand that draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Mano izquierda, derecha, luego el dealer. Toque a quien pida.</translation>
+    </message>
+    <message>
+        <source>Two cards a seat, then the dealer. Touch each hand that draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Dos cartas por asiento, luego el dealer. Toque a quien pida.</translation>
+    </message>
+    <message>
+        <source>Set like this the hand loses. Bonus bets use all its cards.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Tal como está, la mano pierde. Las apuestas laterales cuentan todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>Turned first. Enter them</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Se descubren primero; introdúzcalas</translation>
+    </message>
+    <message>
+        <source>RECORD HAND</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">REGISTRAR MANO</translation>
+    </message>
+    <message>
+        <source>The next start resumes right here.</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">El próximo inicio sigue exactamente aquí.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not change: {phase}</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">La ronda {round} queda como está: {phase}</translation>
+    </message>
+    <message>
+        <source>Simulated devices only. Touch to break one, touch again to fix it.</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">Solo equipos simulados. Toque para dañar uno, otra vez para repararlo.</translation>
+    </message>
+    <message>
+        <source>Touch again to fix</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">Toque otra vez para reparar</translation>
+    </message>
+    <message>
+        <source>CLEAR ALL FAULTS</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">BORRAR FALLAS</translation>
+    </message>
+    <message>
+        <source>{game} will be here, closed, until a dealer opens it</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">{game} quedará aquí, cerrada, hasta que la abra un dealer</translation>
+    </message>
+    <message>
+        <source>No rule sheet on file. Ask the manufacturer.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Aquí nadie ha visto sus reglas. El regulador tiene el reglamento; el fabricante también.</translation>
+    </message>
+    <message>
+        <source>No paytable on file. See the manufacturer&apos;s rule sheet.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">No hay ninguna tabla de pago guardada. Está en el reglamento del fabricante.</translation>
+    </message>
+    <message>
+        <source>Rules and odds are here. Layout and table come with a release.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Sus reglas y sus probabilidades están aquí; el paño y la mesa llegan con una versión.</translation>
+    </message>
+    <message>
+        <source>The game is here, without a table. A technician adds one in setup.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">El juego está aquí, pero sin mesa. Un técnico la añade en la configuración.</translation>
+    </message>
+    <message>
+        <source>OPEN HERE NOW</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">MESA ACTUAL</translation>
+    </message>
+    <message>
+        <source>WHAT&apos;S MISSING</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">QUÉ FALTA</translation>
+    </message>
+    <message>
+        <source>Already open here</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Ya está aquí</translation>
+    </message>
+    <message>
+        <source>Open here now</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Está aquí ahora</translation>
+    </message>
+    <message>
+        <source>House edge of each wager as set up here, next to the printed figure.</source>
+        <extracomment>ui/pages/odds/page.py</extracomment>
+        <translation type="unfinished">Ventaja de la casa de cada apuesta como está configurada aquí; al lado, la cifra impresa.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Sale</translation>
+    </message>
+    <message>
+        <source>never breaks even</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">ningún acumulado lo hace justo</translation>
+    </message>
+    <message>
+        <source>Break-even meter</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Justo: acumulado de</translation>
+    </message>
+    <message>
+        <source>{level} alone would have to be at {fair}.</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">{level} solo tendría que estar en {fair}.</translation>
+    </message>
+    <message>
+        <source>As of that time</source>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
+        <translation type="unfinished">Como estaba entonces</translation>
+    </message>
+    <message>
+        <source>STEP FORWARD</source>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
+        <translation type="unfinished">PASO ADELANTE</translation>
+    </message>
+    <message>
+        <source>No hands yet</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">Aún no tiene ninguna jugada</translation>
+    </message>
+    <message>
+        <source>Hold, after the shuffle</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">Mantenga 0.8 s, después de barajar</translation>
+    </message>
+    <message>
+        <source>Stays on record with your name</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Queda registrada, con su nombre</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">Todo está contestado</translation>
+    </message>
+    <message>
+        <source>1 WHAT HAPPENED</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">1 QUÉ FUE</translation>
+    </message>
+    <message>
+        <source>No one signed in: these are the kiosk&apos;s own settings.</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Nadie ha iniciado sesión: estos ajustes son del kiosco.</translation>
+    </message>
+    <message>
+        <source>Every sound also shows on screen</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Cada sonido también se ve</translation>
+    </message>
+    <message>
+        <source>Full brightness during a fault</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Total otra vez si hay una falla</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Mano y vista</translation>
+    </message>
+    <message>
+        <source>No one signed in. Swipe a dealer card to begin a shift.</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Nadie ha iniciado sesión. Pase una tarjeta de dealer para empezar turno.</translation>
+    </message>
+    <message>
+        <source>Total won</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Ganado en total</translation>
+    </message>
+    <message>
+        <source>{n} more backed out</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Además, {n} revertidos</translation>
+    </message>
+    <message>
+        <source>{amount} on the layout now, not in any total</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} está en la mesa y no está sumado</translation>
+    </message>
+    <message>
+        <source>{wager}: the house pays at most {most} total per deal</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">{wager}: la casa paga en total hasta {most} por reparto</translation>
+    </message>
+    <message>
+        <source>The house owns it until it is won.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Es de la casa hasta que se gane.</translation>
+    </message>
+    <message>
+        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins the full prize, no hand needed. Wagers count from the lowest seat up.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">{level} se gana antes de {limit}: la apuesta que lo lleva a un monto oculto lo gana todo, sin mano ganadora. Las apuestas cuentan desde el asiento más bajo.</translation>
+    </message>
+    <message>
+        <source>With which wager?</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">¿Junto a qué apuesta?</translation>
+    </message>
+    <message>
+        <source>2 WITH WHICH WAGER</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">2 JUNTO A QUÉ APUESTA</translation>
+    </message>
+    <message>
+        <source>4 WINNINGS, TOKE NOT INCLUDED</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">4 GANADO, SIN LO APOSTADO</translation>
+    </message>
+    <message>
+        <source>NO TOKES YET</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">AÚN NO HAY PROPINA</translation>
+    </message>
+    <message>
+        <source>TO TOKE BOX</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">A PROPINAS</translation>
+    </message>
+    <message>
+        <source>With the player&apos;s {amount}</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">Junto a {amount} del jugador</translation>
+    </message>
+    <message>
+        <source>{amount} total</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">{amount} en total</translation>
+    </message>
+    <message>
+        <source>RECORD RESULT</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">REGISTRAR EL FINAL</translation>
+    </message>
+    <message>
+        <source>PLACE TOKE</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">PONER PROPINA</translation>
+    </message>
+    <message>
+        <source>Waits over {n} s are noted but never fail you.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Se anota una espera de más de {n} s. Nunca reprueba.</translation>
+    </message>
+    <message>
+        <source>Who&apos;s training? Touch your name</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">¿Quién aprende? Toque su nombre</translation>
+    </message>
+    <message>
+        <source>WITHOUT A NAME</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">COMO INVITADO</translation>
+    </message>
+    <message>
+        <source>Records the closing meters</source>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <translation type="unfinished">Anota los acumulados al cierre</translation>
+    </message>
+    <message>
+        <source>What each seat is paid</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Pago de cada asiento</translation>
+    </message>
+    <message>
+        <source>Enter the cards on the layout</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Marque lo que está ahí</translation>
+    </message>
+    <message>
+        <source>Floor decisions</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Lo que decidió la sala</translation>
+    </message>
+    <message>
+        <source>Bets for the dealer</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Una apuesta para el dealer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shield the keypad. {n} seconds left</source>
+        <extracomment>ui/shell/pin_dialog.py; one: Shield the keypad. {n} second left</extracomment>
+        <translation type="unfinished">
+            <numerusform>Cubra el teclado. Queda {n} segundo</numerusform>
+            <numerusform>Cubra el teclado. Quedan {n} segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{width} × {height}, size in mm not reported</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation type="unfinished">{width} × {height}, no dice su tamaño en mm</translation>
+    </message>
+    <message>
+        <source>Two people must swipe. Until then the win stands.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">Se necesitan tarjetas de dos personas; hasta entonces sigue en pie.</translation>
+    </message>
+    <message>
+        <source>The prize returns to the meter to the cent. Seed and reserve are reversed.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">El premio vuelve exacto a su acumulado; semilla y reserva se descuentan.</translation>
+    </message>
+    <message>
+        <source>Paid from the tray. No meter changes.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">Pagó la bandeja; no se mueve ningún acumulado.</translation>
+    </message>
+    <message>
+        <source>The prize is the current meter, or the fixed pay.</source>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <translation type="unfinished">El premio es el del acumulado como está ahora, o el pago fijo.</translation>
+    </message>
+    <message>
+        <source>TELL THE PLAYER</source>
+        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
+        <translation type="unfinished">DIGA AL JUGADOR</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
+        <translation type="unfinished">TAREAS, TOQUE AL HACERLAS</translation>
+    </message>
+    <message>
+        <source>TOTAL TO PAY</source>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
+        <translation type="unfinished">POR PAGAR EN TOTAL</translation>
+    </message>
+    <message>
+        <source>plus {envy} envy = {together}</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">luego Envy {envy}: {together} en total</translation>
+    </message>
+    <message>
+        <source>Amount follows when table {table} is settled</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">El monto llega cuando se liquide la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Holds up this table</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Detiene a esta mesa</translation>
+    </message>
+    <message>
+        <source>The meter does not change until both cards are swiped.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Hasta pasar ambas tarjetas el acumulado queda igual.</translation>
+    </message>
+    <message>
+        <source>{name} approved. {meter} not changed yet</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">{name} ya aprobó; {meter} sigue como estaba</translation>
+    </message>
+    <message>
+        <source>Check its cable. Retrying automatically.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Revise su cable; se reintenta sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Timer paused until it is back</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">El tiempo no corre hasta que vuelva</translation>
+    </message>
+    <message>
+        <source>Call an Executive to the table</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Traiga a un Executive</translation>
+    </message>
+    <message>
+        <source>Press READY when they are here. The timer starts then</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">El lector abre, y su tiempo empieza, al presionar LISTO</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer. Check its cable. Retrying automatically</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">El lector de tarjetas no responde. Revise su cable; se reintenta sin ayuda</translation>
+    </message>
+    <message>
+        <source>{role} card not authorized</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Tarjeta {role}: no basta</translation>
+    </message>
+    <message>
+        <source>Link lost: swipe anyway. The prize locks when the link is back.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Enlace caído: pase la tarjeta igual. El premio se fija cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>This win needs an Executive card</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Una tarjeta Supervisor no basta para este nivel</translation>
+    </message>
+    <message>
+        <source>Cancels. Nothing is recorded</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Recupera la tarjeta: no se registra nada</translation>
+    </message>
+    <message>
+        <source>bag and label after the round</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">embolse y etiquete, al final</translation>
+    </message>
+    <message>
+        <source>Hold cards {n} days</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Cartas guardadas {n} días</translation>
+    </message>
+    <message>
+        <source>Required before {confirm}: {done} of {n}</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Para {confirm}: {done} de {n}</translation>
+    </message>
+    <message>
+        <source>Check the cards on the layout</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Compare con el tapete</translation>
+    </message>
+    <message>
+        <source>Matches the hand selected</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Coinciden con el botón</translation>
+    </message>
+    <message>
+        <source>Check for blackjack before anyone acts</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Mire si hay blackjack antes de que nadie pida carta</translation>
+    </message>
+    <message>
+        <source>Pay once {card} card approves</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Se paga cuando una tarjeta {card} lo permita</translation>
+    </message>
+    <message>
+        <source>Ace up. Insurance?</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">As a la vista. ¿Seguro?</translation>
+    </message>
+    <message>
+        <source>No doubles, splits or hits until you answer</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Nadie dobla, separa ni pide antes de la respuesta</translation>
+    </message>
+    <message>
+        <source>Blackjack? Check the hole card</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">¿Qué hay bajo su carta descubierta?</translation>
+    </message>
+    <message>
+        <source>No draws. Settle the hands</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Nadie pide; liquide las manos</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Nadie pide</translation>
+    </message>
+    <message>
+        <source>Pay. Nothing can be left up</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Pague, nada sigue en juego</translation>
+    </message>
+    <message>
+        <source>SURRENDER seat {seat}</source>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
+        <translation type="unfinished">RENDIRSE asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Decides which progressive wagers a winning hand pays.</source>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
+        <translation type="unfinished">Decide a qué apuesta progresiva paga una mano ganadora.</translation>
+    </message>
+    <message>
+        <source>No winners</source>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
+        <translation type="unfinished">Nadie gana</translation>
+    </message>
+    <message>
+        <source>total {sum}</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">en total {sum}</translation>
+    </message>
+    <message>
+        <source>Rides</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">Sigue</translation>
+    </message>
+    <message>
+        <source>Decides which progressive wagers win</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Decide qué apuesta progresiva gana</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager on {side}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Gana cada apuesta progresiva a {side}</translation>
+    </message>
+    <message>
+        <source>FOUL: low hand beats high hand</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">FOUL: baja supera a alta</translation>
+    </message>
+    <message>
+        <source>LOSE: dealer wins copies</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">PIERDE: la copia es del dealer</translation>
+    </message>
+    <message>
+        <source>Bets not entered. Pay from the layout</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">apuestas sin ingresar, pague por el tapete</translation>
+    </message>
+    <message>
+        <source>Confirm anyway. Why?</source>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
+        <translation type="unfinished">¿Por qué confirmar igual?</translation>
+    </message>
+    <message>
+        <source>Cards don&apos;t match. Why confirm?</source>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
+        <translation type="unfinished">¿Por qué confirmar contra las cartas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold to override {n} seats. Sends an alert</source>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold to override seat {seats}. Sends an alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mantenga presionado 0.8 s: {n} asiento contra las cartas. Crea una alerta</numerusform>
+            <numerusform>Mantenga presionado 0.8 s: {n} asientos contra las cartas. Crea una alerta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats in doubt. Sends an alert</source>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold: seat {seats} in doubt. Sends an alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mantenga presionado 0.8 s: {n} asiento en duda. Crea una alerta</numerusform>
+            <numerusform>Mantenga presionado 0.8 s: {n} asientos en duda. Crea una alerta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a lammer, no chips. The player may decline</source>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
+        <translation type="unfinished">Ponga un lammer, sin fichas. El jugador puede negarse</translation>
+    </message>
+    <message>
+        <source>No action yet</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Nada todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips on sensors. Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on a sensor. Touch a sensor</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ficha en un sensor. Toque un sensor</numerusform>
+            <numerusform>{n} fichas en los sensores. Toque un sensor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
+        <translation type="unfinished">Toque un sensor</translation>
+    </message>
+    <message>
+        <source>No chips on the sensors</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
+        <translation type="unfinished">No hay fichas en los sensores</translation>
+    </message>
+    <message>
+        <source>LEAVE FACE UP</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">DEJAR A LA VISTA</translation>
+    </message>
+    <message>
+        <source>IN PLAY?</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">¿EN JUEGO?</translation>
+    </message>
+    <message>
+        <source>LAST ROUND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">RONDA ANTERIOR</translation>
+    </message>
+    <message>
+        <source>NOT ACCEPTED</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">NO TOMADA</translation>
+    </message>
+    <message>
+        <source>{why}. Retrying automatically. Nothing is lost.</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">{why}. Sigue intentando solo; nada se pierde.</translation>
+    </message>
+    <message>
+        <source>Progressive link down</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">Enlace del progresivo caído</translation>
+    </message>
+    <message>
+        <source>Records are safe. Call a technician, then restart.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Nada registrado se pierde. Llame a un técnico y reiníciela.</translation>
+    </message>
+    <message>
+        <source>NOT RECORDING. Stop the game</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">NO GRABA. Detenga el juego</translation>
+    </message>
+    <message>
+        <source>{cure} Retrying automatically.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">{cure} El kiosco sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Testing. One moment.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Se revisa otra vez. La respuesta llega en un momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: no response to commands</source>
+        <extracomment>ui/table/presenter/notices.py; one: Sensor {names}: no response to commands</extracomment>
+        <translation type="unfinished">
+            <numerusform>Sensor {names} no obedece</numerusform>
+            <numerusform>Sensores {names} no obedecen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>COUNT IS CORRECT</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">ERA CORRECTO</translation>
+    </message>
+    <message>
+        <source>CLOSE CHECKLIST</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">CERRAR LISTA</translation>
+    </message>
+    <message>
+        <source>RULING MADE</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">DECIDIDO</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be corrected?</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">¿No se puede corregir?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before {end}: {n} items</source>
+        <extracomment>ui/table/presenter/panel/ending.py; one: Before {end}: {n} item</extracomment>
+        <translation type="unfinished">
+            <numerusform>{end} espera {n} cosa</numerusform>
+            <numerusform>{end} espera {n} cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clears as you finish each one</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">cada línea se borra al terminarla</translation>
+    </message>
+    <message>
+        <source>another person must acknowledge it</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">otra persona debe reconocerlo</translation>
+    </message>
+    <message>
+        <source>No winners?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">¿Sin ganadores?</translation>
+    </message>
+    <message>
+        <source>NO WINNER records it. Otherwise touch the winning seat</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">SIN GANADOR lo registra. Si no, toque el asiento ganador</translation>
+    </message>
+    <message>
+        <source>Toke box, or lost</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">A la caja de propinas, o perdida</translation>
+    </message>
+    <message>
+        <source>All prizes marked paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Todos los premios están marcados</translation>
+    </message>
+    <message>
+        <source>UNDO reverses the last one</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">DESHACER quita el último</translation>
+    </message>
+    <message>
+        <source>Recorded. Another person must acknowledge it.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Queda registrado. Otra persona debe reconocerlo.</translation>
+    </message>
+    <message>
+        <source>Which sensor has no chip?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">¿Qué sensor no tiene ficha?</translation>
+    </message>
+    <message>
+        <source>That sensor is ignored until it reads clear.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Ese sensor no cuenta hasta que quede libre.</translation>
+    </message>
+    <message>
+        <source>Play the chip left at seat {seat}?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">¿Se juega la ficha del asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>Left from last round. To bet it, touch PLAY THIS CHIP, or lift it and set it down again.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Ficha de la última ronda. Para apostarla toque JUGAR ESTA FICHA, o levántela y póngala otra vez.</translation>
+    </message>
+    <message>
+        <source>PLAY THIS CHIP</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">JUGAR ESTA FICHA</translation>
+    </message>
+    <message>
+        <source>Bets this round</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Apuesta en esta ronda</translation>
+    </message>
+    <message>
+        <source>Does not bet</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">No apuesta</translation>
+    </message>
+    <message>
+        <source>In the tray</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Está en la bandeja</translation>
+    </message>
+    <message>
+        <source>No progressive wager on {side}. No win</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">No hay apuesta progresiva en {side}; nadie lo gana</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">Lo que no funciona</translation>
+    </message>
+    <message>
+        <source>Select the winning hand</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">Presione la mano ganadora</translation>
+    </message>
+    <message>
+        <source>{hand} selected</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">{hand} encendida</translation>
+    </message>
+    <message>
+        <source>a card is needed to cancel</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">solo una tarjeta la cancela</translation>
+    </message>
+    <message>
+        <source>press again to cancel</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">presione de nuevo: se apaga</translation>
+    </message>
+    <message>
+        <source>still gets envy</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">aún recibe Envy</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE reopens it</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">VOLVER A LA MESA la deja declarada</translation>
+    </message>
+    <message>
+        <source>touch RULING MADE when corrected</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">toque DECIDIDO cuando esté corregida</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {was} changed to {hand}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">{hand} en lugar de {was} en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Toke with which wager?</source>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
+        <translation type="unfinished">¿Propina junto a qué apuesta?</translation>
+    </message>
+    <message>
+        <source>Nothing on the layout</source>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
+        <translation type="unfinished">No hay nada</translation>
+    </message>
+    <message>
+        <source>Full amount</source>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
+        <translation type="unfinished">Todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats paid</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat paid</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento está marcado</numerusform>
+            <numerusform>{n} asientos están marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jackpot pay: house procedure</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Acumulado, según la casa</translation>
+    </message>
+    <message>
+        <source>after all prizes are paid</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">al final, con todos los premios pagados</translation>
+    </message>
+    <message>
+        <source>Leave this hand face up</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Esta mano queda a la vista</translation>
+    </message>
+    <message>
+        <source>After you pay, pick up this hand</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Al pagar, recoja esta mano</translation>
+    </message>
+    <message>
+        <source>ALREADY PAID: {wins}</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">YA PAGADO: {wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: address conflict</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: address conflict</extracomment>
+        <translation type="unfinished">
+            <numerusform>Sensor {names} no está solo en su dirección</numerusform>
+            <numerusform>Sensores {names} no están solos en su dirección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: board replaced</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: board replaced</extracomment>
+        <translation type="unfinished">
+            <numerusform>Sensor {names} es otra placa</numerusform>
+            <numerusform>Sensores {names} son otras placas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: not polled in time</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: not polled in time</extracomment>
+        <translation type="unfinished">
+            <numerusform>Sensor {names} sin revisar a tiempo</numerusform>
+            <numerusform>Sensores {names} sin revisar a tiempo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}: sensor too slow. Call a technician.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Seat {seats}: sensor too slow. Call a technician.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Asiento {seats}: sensor lento. Llame a un técnico.</numerusform>
+            <numerusform>Asientos {seats}: sensores lentos. Llame a un técnico.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats} play again once a Supervisor acknowledges it in GAME MANAGER.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Seat {seats} plays again once a Supervisor acknowledges it in GAME MANAGER.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Asiento {seats}: juega otra vez cuando un Supervisor lo reconozca en GAME MANAGER.</numerusform>
+            <numerusform>Asientos {seats}: juegan otra vez cuando un Supervisor lo reconozca en GAME MANAGER.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still stuck after test. Seats {seats}: base game only.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Still stuck after test. Seat {seats}: base game only.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Probado, y sigue trabado. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y siguen trabados. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round is running: chips on the table stay there as bets.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">No hay ronda en curso: las fichas en la mesa quedan como apuestas.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {amount}, is canceled too. A second person gets an alert.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {hand}, {amount}, se pierde con ella. Un aviso informa a otra persona.</translation>
+    </message>
+    <message>
+        <source>Recorded at once. The screen guides you through it.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Se registra de inmediato y la pantalla lo guía.</translation>
+    </message>
+    <message>
+        <source>Counts as if the sensor had seen it. Recorded as marked by hand.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Cuenta como si el sensor la viera, y se registra como marcada a mano.</translation>
+    </message>
+    <message>
+        <source>Recorded with the checklist.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Se registra con la lista.</translation>
+    </message>
+    <message>
+        <source>replaces the key that is not seen, on record</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">vale por la llave que no se ve, y se registra</translation>
+    </message>
+    <message>
+        <source>{cure} Or use a Supervisor&apos;s card in place of the key.</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">{cure} O una tarjeta Supervisor vale por la llave.</translation>
+    </message>
+    <message>
+        <source>voids the round. KEEP THE ROUND continues it</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">anula la ronda; SEGUIR LA RONDA la deja seguir</translation>
+    </message>
+    <message>
+        <source>NO CARD changes nothing</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">SIN TARJETA deja todo como está</translation>
+    </message>
+    <message>
+        <source>records who holds the key</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">dice quién tiene la llave</translation>
+    </message>
+    <message>
+        <source>The deal is here</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">El reparto está aquí</translation>
+    </message>
+    <message>
+        <source>All {n} checks passed</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">Los {n} puntos están bien</translation>
+    </message>
+    <message>
+        <source>{well} of {n} checks passed. The table can be opened</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{well} de {n} puntos están bien; la mesa se puede abrir</translation>
+    </message>
+    <message>
+        <source>The older ticket no longer holds up a table</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">El ticket anterior ya no detiene a nadie</translation>
+    </message>
+    <message>
+        <source>Deck counted down</source>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
+        <translation type="unfinished">Baraja contada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not surrender</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no se rindió</translation>
+    </message>
+    <message>
+        <source>Insurance closed</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Seguro cerrado</translation>
+    </message>
+    <message>
+        <source>NO WINNER: no winning hand</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">SIN GANADOR: sin mano ganadora</translation>
+    </message>
+    <message>
+        <source>A card is needed again</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Se espera otra vez una tarjeta</translation>
+    </message>
+    <message>
+        <source>No card came. Nothing changed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">No llegó ninguna tarjeta; todo quedó igual</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card replaced the key at {position}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} valió por la llave en {position}</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, check for blackjack before any switch.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Con un as o un diez descubierto el dealer mira si hay blackjack antes de que nadie cambie.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands automatically.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Una mano de 21 se planta sola.</translation>
+    </message>
+    <message>
+        <source>Settle each hand separately: one may win and the other lose.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada mano se liquida por separado: una puede ganar y la otra perder.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Every hand needs one.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">El Ante va primero; sin él nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>Place it before the round starts.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Va antes de empezar la ronda.</translation>
+    </message>
+    <message>
+        <source>Pays by the number of hands dealt. Folded hands count.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Paga según las manos repartidas; las retiradas cuentan.</translation>
+    </message>
+    <message>
+        <source>The Wager comes first. Every hand needs one.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Primero va el Wager; sin él nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>Settle bonus bets on the first two cards, before the hands are played.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Las apuestas laterales se liquidan con las dos primeras cartas, antes de jugar.</translation>
+    </message>
+    <message>
+        <source>An 8 or 9 on two cards is a natural: no draw.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Un 8 o 9 con dos cartas es natural: nadie pide.</translation>
+    </message>
+    <message>
+        <source>One deck. Five cards to each seat, five to the dealer.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Una baraja. Cinco cartas a cada asiento y cinco al dealer.</translation>
+    </message>
+    <message>
+        <source>Ante and Blind are equal. Every hand needs both.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante y Blind son iguales; sin ambos nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>Main comes before the cards. Every hand needs it.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Main va antes de las cartas; sin ella no se reparte a nadie.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, check for blackjack before the hands are played.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Con un as o un diez a la vista el dealer mira si hay blackjack antes de que nadie juegue.</translation>
+    </message>
+    <message>
+        <source>A seat with the Flop wager stays in to the end.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">El asiento con la apuesta Flop sigue hasta el final.</translation>
+    </message>
+    <message>
+        <source>Settle House Money on the first two cards, before the hands are played.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money se liquida con las dos primeras cartas, antes de jugar.</translation>
+    </message>
+    <message>
+        <source>The player may take a House Money win, or leave up all or part of it with the blackjack wager.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Lo ganado en House Money se cobra, o todo o parte se deja junto a la apuesta de blackjack.</translation>
+    </message>
+    <message>
+        <source>House Money pays per its paytable; the wager is returned.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money paga por su tabla y devuelve la apuesta.</translation>
+    </message>
+    <message>
+        <source>Three equal bets come first: 1, 2 and $. Every hand needs all three.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Primero van tres apuestas iguales: 1, 2 y $; sin ellas nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>Bet $ always plays. A bet that rides stays. No folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">La apuesta $ siempre juega. La que se deja se queda; nadie se retira.</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win the progressive. No folds here.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Una mano retirada no puede ganar el progresivo; aquí nadie se retira.</translation>
+    </message>
+    <message>
+        <source>A folded hand may still win the progressive. No folds here.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Una mano retirada aún puede ganar el progresivo; aquí nadie se retira.</translation>
+    </message>
+    <message>
+        <source>Your five are face down. The top card of the next hand is face up on them.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Cinco de las suyas boca abajo; la carta superior de la mano siguiente boca arriba sobre ellas.</translation>
+    </message>
+    <message>
+        <source>If that card is also ten or higher, discard it too; the dealer plays four cards.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Si esa también es diez o más, se va: el dealer juega cuatro cartas.</translation>
+    </message>
+    <message>
+        <source>A player may surrender at any time, even after a double or a split. Half the wager comes back.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Una mano puede rendirse en cualquier momento, también tras doblar o dividir: vuelve la mitad de lo que hay en ella.</translation>
+    </message>
+    <message>
+        <source>Ante and Blind come first and are equal. Every hand needs both.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Ante y Blind van primero y son iguales; sin ambos nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>One Play wager per hand, never raised. No folds before the river.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Una sola apuesta Play por mano; nunca se sube. Nadie se retira antes del river.</translation>
+    </message>
+    <message>
+        <source>Collect the progressive chips</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Tome las fichas del progresivo</translation>
+    </message>
+    <message>
+        <source>Winner? Touch the seat. No winners? Press END GAME</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">¿Mano ganadora? Toque su asiento. ¿No hay? Presione END GAME</translation>
+    </message>
+    <message>
+        <source>Select the winning hand, seat {seat}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Presione la mano ganadora del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Touch a seat with a LOCKED wager</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Toque un asiento con apuesta fijada</translation>
+    </message>
+    <message>
+        <source>Cards verified? J-POT records {wins}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">¿Cartas verificadas? J-POT registra {wins}</translation>
+    </message>
+    <message>
+        <source>Win recorded. Meter resets when the key is at RUN</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Premio registrado. El acumulado se actualiza con la llave en RUN</translation>
+    </message>
+    <message>
+        <source>Backs out win {number}. A second person swipes next</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Revierte el premio {number}. Luego pasa la tarjeta otra persona</translation>
+    </message>
+    <message>
+        <source>Return every wager, then reshuffle</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Devuelva cada apuesta y baraje</translation>
+    </message>
+    <message>
+        <source>Check the guide on the back of the shuffler</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Vea la guía detrás de la barajadora</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. Working? Close the checklist</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Paso {step} de {steps}. ¿Ya funciona? Cierre esta lista</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. Enter who you called</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Paso {step} de {steps}. Anote a quién se avisó</translation>
+    </message>
+    <message>
+        <source>Extra card: next hand&apos;s card, or burn it. Never put it back</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">La que sobra va a la mano siguiente o se quema; nunca vuelve</translation>
+    </message>
+    <message>
+        <source>Deal it as the next card. If no hand can have it, burn it</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Repártala como la carta siguiente; si nadie puede tenerla, se quema</translation>
+    </message>
+    <message>
+        <source>Each hand separately. A-10 by a switch is 21, not blackjack</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada mano por separado. A-10 por cambio es 21, no blackjack</translation>
+    </message>
+    <message>
+        <source>Ante required. Cover All optional</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Primero el Ante; Cover All si quieren</translation>
+    </message>
+    <message>
+        <source>NO QUALIFY</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">NO CALIFICA</translation>
+    </message>
+    <message>
+        <source>No ties: settle {way}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Nadie empata: liquide {way}</translation>
+    </message>
+    <message>
+        <source>Each tied seat: WAR or surrender</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Cada asiento empatado: WAR o rendirse</translation>
+    </message>
+    <message>
+        <source>Natural 8 or 9: no draw. Hand over? Touch {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">8 o 9 con dos cartas es natural: nadie pide. Fin de la jugada: toque {next}</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes. {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Con el 7 ganador de tres cartas, BANKER se devuelve; luego {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, your hand last, shuffler&apos;s green button. {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">De izquierda a derecha, usted al final, botón verde de la barajadora. {next}</translation>
+    </message>
+    <message>
+        <source>Ante and Blind required. Trips optional</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">Primero Ante y Blind; Trips si quieren</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager on the side of seat {seat}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Gana cada apuesta progresiva del lado del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Wins both: pay. Wins one: push. Dealer queen-high: all push</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Gana ambas: pague. Gana una: push (se devuelve). Dealer reina alta: todo push</translation>
+    </message>
+    <message>
+        <source>Before any hand is set. Then touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Antes de que nadie arme; después toque {next}</translation>
+    </message>
+    <message>
+        <source>Six-card hand or five-card 21 wins now. Then {next}</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Seis cartas o 21 con cinco ganan al momento; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Backing out a win</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation type="unfinished">Revertir un premio</translation>
+    </message>
+    <message>
+        <source>I&apos;d like a check, please</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Quiero un cheque, por favor</translation>
+    </message>
+    <message>
+        <source>A phantom chip</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">Una ficha que no existe</translation>
+    </message>
+    <message>
+        <source>A paper jam</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation type="unfinished">Un comprobante atascado</translation>
+    </message>
+    <message>
+        <source>An unrecognized card</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation type="unfinished">Una tarjeta que nadie conoce</translation>
     </message>
 </context>
 </TS>

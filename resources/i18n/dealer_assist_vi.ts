@@ -31,7 +31,7 @@
     <message>
         <source>No cards are known in this round; only the progressive wins are listed</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">Ván này chưa biết lá bài nào; chỉ liệt kê giải lũy tiến</translation>
+        <translation type="unfinished">Ván này chưa biết lá bài nào; chỉ liệt kê giải jackpot</translation>
     </message>
     <message>
         <source>The coup is not complete yet</source>
@@ -586,11 +586,6 @@
         <translation type="unfinished">Chỉ chỉnh tiền jackpot theo lý do trong danh sách; hãy chọn một</translation>
     </message>
     <message>
-        <source>A meter cannot show less than nothing; enter $0.00 or more</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Tiền jackpot không thể nhỏ hơn không; nhập $0.00 trở lên</translation>
-    </message>
-    <message>
         <source>{shown} is above the cap of {cap}; enter that or less</source>
         <extracomment>jackpot/adjustment.py</extracomment>
         <translation type="unfinished">{shown} vượt mức trần {cap}; nhập số đó trở xuống</translation>
@@ -629,11 +624,6 @@
         <source>two cards and the up card</source>
         <extracomment>jackpot/links.py</extracomment>
         <translation type="unfinished">hai lá và lá ngửa</translation>
-    </message>
-    <message>
-        <source>{jackpot} may be linked to nothing</source>
-        <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">{jackpot} không được liên kết</translation>
     </message>
     <message>
         <source>{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand is not equally likely</source>
@@ -678,7 +668,7 @@
     <message>
         <source>Of {ours} and {theirs} one is a progressive and one a house jackpot</source>
         <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">{ours} và {theirs}: một lũy tiến, một là jackpot của sòng</translation>
+        <translation type="unfinished">{ours} và {theirs}: một jackpot, một là jackpot của sòng</translation>
     </message>
     <message>
         <source>other cards</source>
@@ -946,11 +936,6 @@
         <translation type="unfinished">{text} không phải lá bài: viết bậc A23456789TJQK rồi chất cdhs, như Th</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài nhưng không có Ante; không có thì không được chia bài</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa quyết định; hành động là bỏ bài hoặc chơi</translation>
@@ -993,7 +978,7 @@
     <message>
         <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chỉ có cược lũy tiến; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
+        <translation type="unfinished">Ghế {seat} chỉ có cược jackpot; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
     </message>
     <message>
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
@@ -1029,11 +1014,6 @@
         <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
         <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">không thể để lại {leave}; để lại tối đa số thắng House Money {proceeds}</translation>
-    </message>
-    <message>
-        <source>there is no blackjack wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">không có cược blackjack; không có thì không được chia bài</translation>
     </message>
     <message>
         <source>insurance needs an ace up; give the insurance wager back</source>
@@ -1082,11 +1062,6 @@
         </translation>
     </message>
     <message>
-        <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
-        <extracomment>rules/shoe.py</extracomment>
-        <translation type="unfinished">Hộp bài hết lá cho {whose}; ván hủy, trả lại mọi tiền cược</translation>
-    </message>
-    <message>
         <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
         <extracomment>staff/card_check.py</extracomment>
         <translation type="unfinished">Chưa có ai trong danh sách nhân viên; ghi danh hai người đầu bằng &apos;dealer-assist staff enrol&apos;</translation>
@@ -1132,11 +1107,6 @@
         <translation type="unfinished">Bàn này không có ghế {seat}</translation>
     </message>
     <message>
-        <source>A wager cannot be less than nothing; count it again</source>
-        <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">Tiền cược không thể nhỏ hơn không; đếm lại</translation>
-    </message>
-    <message>
         <source>Late chip at seat {seat}: it does not count, give it back</source>
         <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Phỉnh trễ ở ghế {seat}: không tính, trả lại</translation>
@@ -1155,11 +1125,6 @@
         <source>Begins the round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Bắt đầu ván</translation>
-    </message>
-    <message>
-        <source>No progressive wager</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Không có cược lũy tiến</translation>
     </message>
     <message numerus="yes">
         <source>Locks {n} sensors</source>
@@ -1189,11 +1154,6 @@
         <source>Opens the next round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Mở ván kế tiếp</translation>
-    </message>
-    <message>
-        <source>Called. Press to take it back</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Đã gọi. Nhấn để bỏ</translation>
     </message>
     <message>
         <source>Needs the key</source>
@@ -1231,19 +1191,9 @@
         <translation type="unfinished">Đã có giải được ghi</translation>
     </message>
     <message>
-        <source>Hold 0.8 s</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Nhấn giữ 0.8 giây</translation>
-    </message>
-    <message>
         <source>open after {start}</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">mở sau {start}</translation>
-    </message>
-    <message>
-        <source>open when a seat is selected</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">mở khi chọn ghế</translation>
     </message>
     <message>
         <source>Marked. Press to take it back</source>
@@ -1273,7 +1223,7 @@
     <message>
         <source>NOT A WIN</source>
         <extracomment>table/commands/asked.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI</translation>
     </message>
     <message>
         <source>BACK TO TABLE</source>
@@ -1354,7 +1304,7 @@
         <source>{n} progressive wagers</source>
         <extracomment>table/guide/prompt_words.py; one: {n} progressive wager</extracomment>
         <translation type="unfinished">
-            <numerusform>{n} cược lũy tiến</numerusform>
+            <numerusform>{n} cược jackpot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1378,11 +1328,6 @@
         <source>Swipe a second person&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Quẹt thẻ của người thứ hai</translation>
-    </message>
-    <message>
-        <source>{first} has approved; {meter} is still as it was</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{first} đã chấp thuận; {meter} vẫn như cũ</translation>
     </message>
     <message>
         <source>a staff</source>
@@ -1507,16 +1452,6 @@
         <translation type="unfinished">Giải {number} thuộc jackpot mà bàn không còn</translation>
     </message>
     <message>
-        <source>This console has no {what}; the key and J-POT record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Bảng này không có {what}; chìa và J-POT ghi giải</translation>
-    </message>
-    <message>
-        <source>No card is awaited here; the key and J-POT record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Ở đây không chờ thẻ; chìa và J-POT ghi giải</translation>
-    </message>
-    <message>
         <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
         <extracomment>table/procedures/aquarius.py</extracomment>
         <translation type="unfinished">{what} phải chờ: chìa đang ở JPH; vặn về RUN trước đã</translation>
@@ -1527,11 +1462,6 @@
         <translation type="unfinished">Bảng này không có chìa; CONFIRM và một thẻ ghi giải</translation>
     </message>
     <message>
-        <source>The key has no position {position}; it stands in RUN or JPH</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Chìa không có vị trí {position}; chỉ có RUN hoặc JPH</translation>
-    </message>
-    <message>
         <source>An adjustment waits for its cards; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Điều chỉnh đang chờ thẻ; vặn chìa về RUN</translation>
@@ -1540,11 +1470,6 @@
         <source>There is no win to record while {phase}; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Không có giải để ghi khi {phase}; vặn chìa về RUN</translation>
-    </message>
-    <message>
-        <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Chưa bật nút tay bài nào; vặn chìa về RUN và nhấn tay bài thắng trước</translation>
     </message>
     <message>
         <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
@@ -1567,16 +1492,6 @@
         <translation type="unfinished">Giải đã được ghi; vặn chìa về RUN</translation>
     </message>
     <message>
-        <source>No hand button is on; turn the key back to RUN first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Chưa bật nút tay bài nào; vặn chìa về RUN trước đã</translation>
-    </message>
-    <message>
-        <source>No progressive wager is on {side}; nobody wins the progressive</source>
-        <extracomment>table/procedures/claims.py</extracomment>
-        <translation type="unfinished">Không có cược lũy tiến ở {side}; không ai thắng lũy tiến</translation>
-    </message>
-    <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Không có cảm biến {sensor} ở ghế {seat}</translation>
@@ -1589,7 +1504,7 @@
     <message>
         <source>Seat {seat} has no progressive wager in this round</source>
         <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không có cược lũy tiến trong ván này</translation>
+        <translation type="unfinished">Ghế {seat} không có cược jackpot trong ván này</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; folded hands do not win here</source>
@@ -1731,16 +1646,6 @@
         <translation type="unfinished">Không đọc được thẻ; quẹt lại</translation>
     </message>
     <message>
-        <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">Thẻ đuôi {last_four} không có trong danh sách; màn hình vẫn khóa</translation>
-    </message>
-    <message>
-        <source>{name} can relieve between rounds only; the screen stays locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{name} chỉ thay ca giữa các ván; màn hình vẫn khóa</translation>
-    </message>
-    <message>
         <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
         <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Thẻ {role} không mở khóa bàn; thẻ Supervisor thì được</translation>
@@ -1786,11 +1691,6 @@
         <translation type="unfinished">Văn phòng dành cho Supervisor hoặc Executive; quẹt thẻ như vậy</translation>
     </message>
     <message>
-        <source>The second card must be another person&apos;s than {name}&apos;s</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Thẻ thứ hai không được là của {name}</translation>
-    </message>
-    <message>
         <source>{setting} is {value} already; enter another value</source>
         <extracomment>table/facts/office.py</extracomment>
         <translation type="unfinished">{setting} đã là {value}; nhập giá trị khác</translation>
@@ -1804,11 +1704,6 @@
         <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
         <extracomment>table/procedures/office.py</extracomment>
         <translation type="unfinished">Chỉ Supervisor hoặc Executive đổi cài đặt; quẹt thẻ như vậy</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in; swipe a dealer card first</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">Chưa ai đăng nhập; quẹt thẻ dealer trước</translation>
     </message>
     <message>
         <source>The table can be closed between rounds only; now {phase}</source>
@@ -1963,12 +1858,7 @@
     <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không cược bên có thể thắng lũy tiến</translation>
-    </message>
-    <message>
-        <source>The house jackpot {house} may not stand beside the progressive {rising}; choose jackpots of one type ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Jackpot của sòng {house} không được đặt cạnh lũy tiến {rising}; chọn jackpot cùng một loại ({rule})</translation>
+        <translation type="unfinished">Ghế {seat} không cược bên có thể thắng jackpot</translation>
     </message>
     <message>
         <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
@@ -2155,11 +2045,6 @@
         <translation type="unfinished">giám sát đang kiểm</translation>
     </message>
     <message>
-        <source>a card is awaited</source>
-        <extracomment>table/state.py</extracomment>
-        <translation type="unfinished">đang chờ thẻ</translation>
-    </message>
-    <message>
         <source>wins are being paid</source>
         <extracomment>table/state.py</extracomment>
         <translation type="unfinished">đang trả giải</translation>
@@ -2185,19 +2070,9 @@
         <translation type="unfinished">THANH TOÁN</translation>
     </message>
     <message>
-        <source>Who is paid what</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Ai được trả bao nhiêu</translation>
-    </message>
-    <message>
         <source>CARDS</source>
         <extracomment>ui/shell/page_entries.py</extracomment>
         <translation type="unfinished">BÀI</translation>
-    </message>
-    <message>
-        <source>Touch in what lies there</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Chạm nhập bài đang có</translation>
     </message>
     <message>
         <source>HISTORY</source>
@@ -2300,11 +2175,6 @@
         <translation type="unfinished">Bài trên bàn</translation>
     </message>
     <message>
-        <source>They are recorded with the round and change no wager.</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
-        <translation type="unfinished">Được ghi cùng ván và không đổi cược nào.</translation>
-    </message>
-    <message>
         <source>This card is not on the staff list; use another one</source>
         <extracomment>ui/pages/card_asked.py</extracomment>
         <translation type="unfinished">Thẻ này không có trong danh sách; dùng thẻ khác</translation>
@@ -2313,11 +2183,6 @@
         <source>Everything that was shown is on record.</source>
         <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Mọi thứ đã hiện đều được ghi.</translation>
-    </message>
-    <message>
-        <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">Lần mở sau tiếp tục đúng chỗ này.</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
@@ -2350,19 +2215,9 @@
         <translation type="unfinished">Bàn đang đóng</translation>
     </message>
     <message>
-        <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">Ván {round} giữ nguyên: {phase}</translation>
-    </message>
-    <message>
         <source>Cause a fault</source>
         <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Gây lỗi</translation>
-    </message>
-    <message>
-        <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">Chỉ thiết bị mô phỏng. Chạm để làm hỏng, chạm lại để sửa.</translation>
     </message>
     <message>
         <source>DEVICES</source>
@@ -2388,11 +2243,6 @@
         <source>Swipe a Supervisor card to change the game</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">Quẹt thẻ Supervisor để đổi trò chơi</translation>
-    </message>
-    <message>
-        <source>{game} will stand here, closed, until a dealer opens it</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">{game} sẽ ở đây, đóng, đến khi dealer mở</translation>
     </message>
     <message>
         <source>BACK</source>
@@ -2482,7 +2332,7 @@
     <message>
         <source>Base game, no progressive</source>
         <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Chỉ chơi chính, không lũy tiến</translation>
+        <translation type="unfinished">Chỉ chơi chính, không jackpot</translation>
     </message>
     <message>
         <source>{locked} locked</source>
@@ -2594,7 +2444,7 @@
     <message>
         <source>LEFT UP</source>
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">ĐỂ LẠI</translation>
+        <translation type="unfinished">ĐÃ ĐỂ LẠI</translation>
     </message>
     <message>
         <source>Nothing was won</source>
@@ -2642,11 +2492,6 @@
         <translation type="unfinished">Bài của ghế này tạo nên</translation>
     </message>
     <message>
-        <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Mọi cược lũy tiến theo {side} đều thắng</translation>
-    </message>
-    <message>
         <source>Press the table&apos;s hand</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Nhấn tay bài của bàn</translation>
@@ -2690,11 +2535,6 @@
         <source>The cards decide who won</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Bài quyết định ai thắng</translation>
-    </message>
-    <message>
-        <source>It has won</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">Đã thắng</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
@@ -2854,11 +2694,6 @@
         <source>No card came in time</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Không có thẻ kịp lúc</translation>
-    </message>
-    <message>
-        <source>A card is awaited again</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Lại đang chờ thẻ</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
@@ -3033,19 +2868,9 @@
         <translation type="unfinished">Hoạt động</translation>
     </message>
     <message>
-        <source>Touch again to mend</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">Chạm lại để sửa</translation>
-    </message>
-    <message>
         <source>Every device works</source>
         <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">Mọi thiết bị hoạt động</translation>
-    </message>
-    <message>
-        <source>MEND ALL</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">SỬA TẤT CẢ</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
@@ -3235,11 +3060,6 @@
         <translation type="unfinished">GIỮ {game}</translation>
     </message>
     <message>
-        <source>It stands here already</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Đã ở đây rồi</translation>
-    </message>
-    <message>
         <source>Table {table}, with a Supervisor card</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Bàn {table}, với thẻ Supervisor</translation>
@@ -3262,7 +3082,7 @@
     <message>
         <source>Progressive</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Lũy tiến</translation>
+        <translation type="unfinished">Jackpot</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -3298,11 +3118,6 @@
         <source>Chosen</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Đã chọn</translation>
-    </message>
-    <message>
-        <source>Stands here now</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Đang ở đây</translation>
     </message>
     <message>
         <source>Tap to choose</source>
@@ -3415,11 +3230,6 @@
         <source>Between rounds only</source>
         <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation type="unfinished">Chỉ giữa các ván</translation>
-    </message>
-    <message>
-        <source>Notes the closing meters</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
-        <translation type="unfinished">Ghi tiền jackpot lúc đóng</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
@@ -3539,34 +3349,14 @@
         <translation type="unfinished">Cảm biến {sensor} tốt, và không có phỉnh</translation>
     </message>
     <message>
-        <source>Nothing recorded is lost. Call a technician, then restart it.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Những gì đã ghi đều còn nguyên. Gọi kỹ thuật viên, rồi khởi động lại.</translation>
-    </message>
-    <message>
         <source>The table is halted</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Bàn đã dừng</translation>
     </message>
     <message>
-        <source>Not recording: nothing has happened</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Không ghi được: chưa có gì xảy ra</translation>
-    </message>
-    <message>
         <source>{device}: no answer</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">{device}: không trả lời</translation>
-    </message>
-    <message>
-        <source>{cure} The kiosk keeps trying by itself.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">{cure} Máy sẽ tự thử lại.</translation>
-    </message>
-    <message>
-        <source>Looking at it again. The answer comes in a moment.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Đang xem lại. Kết quả có ngay.</translation>
     </message>
     <message>
         <source>TEST SENSOR {sensor}</source>
@@ -3594,11 +3384,6 @@
         <translation type="unfinished">Đã đếm lại? Vậy ván tiếp tục.</translation>
     </message>
     <message>
-        <source>IT WAS RIGHT</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">ĐÃ ĐÚNG</translation>
-    </message>
-    <message>
         <source>Step {step} of {steps} with the shuffler.</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Bước {step}/{steps} với máy xáo bài.</translation>
@@ -3619,11 +3404,6 @@
         <translation type="unfinished">Đóng danh sách; việc đã làm vẫn được ghi.</translation>
     </message>
     <message>
-        <source>CLOSE THE LIST</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">ĐÓNG DANH SÁCH</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Không có</translation>
@@ -3637,11 +3417,6 @@
         <source>{jackpot} for {wager}</source>
         <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{jackpot} cho {wager}</translation>
-    </message>
-    <message>
-        <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">Không có cược lũy tiến ở {side}; không ai thắng</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
@@ -3661,12 +3436,7 @@
     <message>
         <source>No progressive at this table</source>
         <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">Bàn này không có lũy tiến</translation>
-    </message>
-    <message>
-        <source>What does not work</source>
-        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">Phần không hoạt động</translation>
+        <translation type="unfinished">Bàn này không có jackpot</translation>
     </message>
     <message>
         <source>tap one to swipe it</source>
@@ -3704,11 +3474,6 @@
         <translation type="unfinished">Các nút tay bài</translation>
     </message>
     <message>
-        <source>press again to turn it off</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">nhấn lại để tắt</translation>
-    </message>
-    <message>
         <source>the cards make no winning hand</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">bài không thành tay bài thắng</translation>
@@ -3717,11 +3482,6 @@
         <source>the cards make {hand}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">bài là {hand}</translation>
-    </message>
-    <message>
-        <source>{hand} is ON</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{hand} đang BẬT</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
@@ -3934,11 +3694,6 @@
         <translation type="unfinished">Từ khay, cuối ván</translation>
     </message>
     <message>
-        <source>As it stood then</source>
-        <extracomment>ui/pages/replay/steps.py</extracomment>
-        <translation type="unfinished">Như lúc đó</translation>
-    </message>
-    <message>
         <source>BACK TO LIST</source>
         <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">VỀ DANH SÁCH</translation>
@@ -3952,11 +3707,6 @@
         <source>First step</source>
         <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">Bước đầu</translation>
-    </message>
-    <message>
-        <source>STEP ON</source>
-        <extracomment>ui/pages/replay/steps.py</extracomment>
-        <translation type="unfinished">TIẾN MỘT BƯỚC</translation>
     </message>
     <message>
         <source>Last step</source>
@@ -3996,7 +3746,7 @@
     <message>
         <source>PROGRESSIVE</source>
         <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">LŨY TIẾN</translation>
+        <translation type="unfinished">JACKPOT</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
@@ -4124,13 +3874,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Đã thử, vẫn bị kẹt. Ghế {seats}: chỉ chơi chính.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tested, and still dirty. Seats {seats}: base game only.</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
         <translation type="unfinished">
@@ -4241,11 +3984,6 @@
         <translation type="unfinished">NGÀY</translation>
     </message>
     <message>
-        <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Chưa ai đăng nhập: cài đặt này là của máy.</translation>
-    </message>
-    <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Lưu cho {dealer}, mỗi lần đăng nhập. Ghế không bao giờ đổi bên.</translation>
@@ -4256,19 +3994,9 @@
         <translation type="unfinished">Âm thanh</translation>
     </message>
     <message>
-        <source>Every sound is also to be seen</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Mỗi âm thanh cũng nhìn thấy được</translation>
-    </message>
-    <message>
         <source>FAULT SOUND</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">ÂM BÁO LỖI</translation>
-    </message>
-    <message>
-        <source>Hand and eye</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Tay và mắt</translation>
     </message>
     <message>
         <source>Applies at once</source>
@@ -4294,11 +4022,6 @@
         <source>Brightness</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Độ sáng</translation>
-    </message>
-    <message>
-        <source>Full again while something is at fault</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Sáng lại hết khi có lỗi</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4381,11 +4104,6 @@
         <translation type="unfinished">Có gì sai?</translation>
     </message>
     <message>
-        <source>It is noted at once, and the screen leads through it.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Ghi lại ngay, và màn hình hướng dẫn từng bước.</translation>
-    </message>
-    <message>
         <source>WRONG NUMBER OF CARDS</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">SAI SỐ LÁ BÀI</translation>
@@ -4401,29 +4119,14 @@
         <translation type="unfinished">Giải nào sai?</translation>
     </message>
     <message>
-        <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Cần thẻ của hai người; đến lúc đó giải vẫn còn.</translation>
-    </message>
-    <message>
         <source>SEAT {seat}, {prize}</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">GHẾ {seat}, {prize}</translation>
     </message>
     <message>
-        <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Giải trở về đúng jackpot của nó; mức khởi điểm và dự trữ được trừ lại.</translation>
-    </message>
-    <message>
         <source>Which wager of seat {seat}?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Cược nào của ghế {seat}?</translation>
-    </message>
-    <message>
-        <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Tính như cảm biến đã thấy, và ghi là đánh dấu bằng tay.</translation>
     </message>
     <message>
         <source>SENSOR {sensor}</source>
@@ -4434,16 +4137,6 @@
         <source>Who was told?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Đã báo cho ai?</translation>
-    </message>
-    <message>
-        <source>It is recorded with the checklist.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Được ghi cùng danh sách.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Chưa ai đăng nhập. Quẹt thẻ dealer để bắt đầu ca.</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
@@ -4491,11 +4184,6 @@
         <translation type="unfinished">Cho phép bằng thẻ hoặc chìa</translation>
     </message>
     <message>
-        <source>Won in all</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Tổng số thắng</translation>
-    </message>
-    <message>
         <source>Envy is not in it</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Không tính Envy</translation>
@@ -4534,11 +4222,6 @@
         <source>Which side is seat {seat} on?</source>
         <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">Ghế {seat} theo bên nào?</translation>
-    </message>
-    <message>
-        <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
-        <translation type="unfinished">Quyết định cược lũy tiến nào được tay bài thắng trả.</translation>
     </message>
     <message>
         <source>Self-check</source>
@@ -4621,16 +4304,6 @@
         <translation type="unfinished">Trả lời</translation>
     </message>
     <message>
-        <source>All {n} items are well</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Cả {n} mục đều tốt</translation>
-    </message>
-    <message>
-        <source>{well} of {n} items are well; the table can be opened</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{well}/{n} mục tốt; có thể mở bàn</translation>
-    </message>
-    <message>
         <source>Locked since {since}</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
         <translation type="unfinished">Khóa từ {since}</translation>
@@ -4661,11 +4334,6 @@
         <translation type="unfinished">Chỉnh tiền jackpot</translation>
     </message>
     <message>
-        <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Tiền jackpot giữ nguyên cho đến khi quẹt cả hai thẻ.</translation>
-    </message>
-    <message>
         <source>The meter stays</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Tiền jackpot giữ nguyên</translation>
@@ -4674,11 +4342,6 @@
         <source>Two different people&apos;s cards</source>
         <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">Thẻ của hai người khác nhau</translation>
-    </message>
-    <message>
-        <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">{name} đã chấp thuận; {meter} vẫn như cũ</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
@@ -4740,16 +4403,6 @@
         <source>Until both cards are swiped the win stands.</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Chưa quẹt đủ hai thẻ thì giải vẫn còn.</translation>
-    </message>
-    <message>
-        <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Đầu đọc thẻ không trả lời. Kiểm tra cáp; máy tự thử lại</translation>
-    </message>
-    <message>
-        <source>{role} card: not enough</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Thẻ {role}: chưa đủ</translation>
     </message>
     <message>
         <source>Card not recognized</source>
@@ -4827,11 +4480,6 @@
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Lần {tries}/{most}. Chưa ghi gì.</translation>
-    </message>
-    <message>
-        <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Thẻ Supervisor không đủ cho mức này</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
@@ -4913,12 +4561,12 @@
     <message>
         <source>Progressive paused. Start the base game</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">Lũy tiến tạm dừng. Bắt đầu chơi chính</translation>
+        <translation type="unfinished">Jackpot tạm dừng. Bắt đầu chơi chính</translation>
     </message>
     <message>
         <source>Give progressive chips back</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">Trả lại phỉnh lũy tiến</translation>
+        <translation type="unfinished">Trả lại phỉnh jackpot</translation>
     </message>
     <message>
         <source>{console}, {n} sensors</source>
@@ -4979,18 +4627,6 @@
         <source>PIN of {name}</source>
         <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">PIN của {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type it unseen by others; {n} seconds left</source>
-        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
-        <translation type="unfinished">
-            <numerusform>Nhập kín, đừng để ai thấy; còn {n} giây</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{width} × {height}, it does not tell its size in mm</source>
-        <extracomment>ui/shell/touch_size_check.py</extracomment>
-        <translation type="unfinished">{width} × {height}, không cho biết cỡ mm</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -5163,16 +4799,6 @@
         <translation type="unfinished">Cover All trả khi tay bài cao nhất, kể cả dealer, từ Three of a Kind trở lên.</translation>
     </message>
     <message>
-        <source>It pays by the number of hands dealt; folded hands count.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Trả theo số tay bài đã chia; tay bài đã bỏ cũng tính.</translation>
-    </message>
-    <message>
-        <source>One deck. Everybody gets five cards, and so does the dealer.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Một bộ bài. Mỗi người năm lá, dealer cũng vậy.</translation>
-    </message>
-    <message>
         <source>The best four cards of the five make the hand; the fifth never counts.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Bốn lá tốt nhất trong năm tạo tay bài; lá thứ năm không tính.</translation>
@@ -5185,7 +4811,7 @@
     <message>
         <source>Queens Up, Bad Beat and the progressive are up to the player.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Queens Up, Bad Beat và lũy tiến tùy người chơi.</translation>
+        <translation type="unfinished">Queens Up, Bad Beat và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>All of them are down before the first card.</source>
@@ -5255,22 +4881,22 @@
     <message>
         <source>The best four of the five cards count for the progressive.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Bốn lá tốt nhất trong năm tính cho lũy tiến.</translation>
+        <translation type="unfinished">Bốn lá tốt nhất trong năm tính cho jackpot.</translation>
     </message>
     <message>
         <source>All five dealt cards count for the progressive.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Cả năm lá được chia tính cho lũy tiến.</translation>
+        <translation type="unfinished">Cả năm lá được chia tính cho jackpot.</translation>
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Tay bài đã bỏ không thể thắng lũy tiến.</translation>
+        <translation type="unfinished">Tay bài đã bỏ không thể thắng jackpot.</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng lũy tiến.</translation>
+        <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng jackpot.</translation>
     </message>
     <message>
         <source>Queens Up is paid on a folded hand too.</source>
@@ -5296,11 +4922,6 @@
         <source>Two cards to Player and two to Banker, in turn, from the shoe.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Hai lá cho Player và hai lá cho Banker, lần lượt, từ hộp bài.</translation>
-    </message>
-    <message>
-        <source>An 8 or 9 on two cards is a natural: nobody draws.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">8 hoặc 9 với hai lá là natural: không ai rút.</translation>
     </message>
     <message>
         <source>Player draws on 0 to 5 and stands on 6 or 7.</source>
@@ -5340,7 +4961,7 @@
     <message>
         <source>The progressive goes with a main wager.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Lũy tiến đi cùng cược chính.</translation>
+        <translation type="unfinished">Jackpot đi cùng cược chính.</translation>
     </message>
     <message>
         <source>There are none: the cards decide.</source>
@@ -5350,7 +4971,7 @@
     <message>
         <source>Before the start the dealer notes which side each progressive wager is on.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Trước khi bắt đầu, dealer ghi mỗi cược lũy tiến theo bên nào.</translation>
+        <translation type="unfinished">Trước khi bắt đầu, dealer ghi mỗi cược jackpot theo bên nào.</translation>
     </message>
     <message>
         <source>Cards count their number; tens and pictures count 0, an ace counts 1.</source>
@@ -5395,12 +5016,12 @@
     <message>
         <source>Only progressive wagers on the winning side win; a bet on Tie alone does not.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Chỉ cược lũy tiến bên thắng được thắng; chỉ cược Tie thì không.</translation>
+        <translation type="unfinished">Chỉ cược jackpot bên thắng được thắng; chỉ cược Tie thì không.</translation>
     </message>
     <message>
         <source>Every progressive wager wins with the winning hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Mọi cược lũy tiến thắng cùng tay bài thắng.</translation>
+        <translation type="unfinished">Mọi cược jackpot thắng cùng tay bài thắng.</translation>
     </message>
     <message>
         <source>A natural nine against a zero is no 9-0: that line needs three cards.</source>
@@ -5435,7 +5056,7 @@
     <message>
         <source>Aces Up and the progressive are up to the player.</source>
         <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">Aces Up và lũy tiến tùy người chơi.</translation>
+        <translation type="unfinished">Aces Up và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>Play: a Play wager of one to three times the Ante.</source>
@@ -5480,7 +5101,7 @@
     <message>
         <source>The Bonus and the progressive are up to the player.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Bonus và lũy tiến tùy người chơi.</translation>
+        <translation type="unfinished">Bonus và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>Before the flop: fold, or a Flop wager of exactly twice the Ante.</source>
@@ -5530,12 +5151,12 @@
     <message>
         <source>The two cards and the whole board count for the progressive.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Hai lá và toàn bộ bài chung tính cho lũy tiến.</translation>
+        <translation type="unfinished">Hai lá và toàn bộ bài chung tính cho jackpot.</translation>
     </message>
     <message>
         <source>The two cards and the flop count for the progressive.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Hai lá và flop tính cho lũy tiến.</translation>
+        <translation type="unfinished">Hai lá và flop tính cho jackpot.</translation>
     </message>
     <message>
         <source>The Ante is paid with a flush or better, else it pushes.</source>
@@ -5558,11 +5179,6 @@
         <translation type="unfinished">Hai lá cho mỗi người chơi và hai lá cho dealer, một lá ngửa.</translation>
     </message>
     <message>
-        <source>House Money is settled on the first two cards, before anybody plays.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money thanh toán với hai lá đầu, trước khi chơi.</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; House Money is up to the player.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Cược blackjack trước; House Money tùy người chơi.</translation>
@@ -5578,11 +5194,6 @@
         <translation type="unfinished">Mỗi jackpot có cảm biến và phỉnh riêng.</translation>
     </message>
     <message>
-        <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Tiền thắng House Money có thể lấy, hoặc để lại tất cả hay một phần cạnh cược blackjack.</translation>
-    </message>
-    <message>
         <source>What is left up and the blackjack wager are one wager: the entire wager.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Phần để lại và cược blackjack là một: toàn bộ cược.</translation>
@@ -5591,11 +5202,6 @@
         <source>A split matches the entire wager; a double is at most as large as it.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Tách bài bằng toàn bộ cược; gấp đôi tối đa bằng thế.</translation>
-    </message>
-    <message>
-        <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Tay bài 21 tự dừng.</translation>
     </message>
     <message>
         <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours.</source>
@@ -5616,11 +5222,6 @@
         <source>An ace and king of one suit left up is a blackjack on the entire wager.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A và K cùng chất để lại là blackjack trên toàn bộ cược.</translation>
-    </message>
-    <message>
-        <source>House Money pays by its table, stake back.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money trả theo bảng, hoàn tiền cược.</translation>
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
@@ -5748,11 +5349,6 @@
         <translation type="unfinished">Lá mười trở lên, kể cả A, bị bỏ, và lật lá kế.</translation>
     </message>
     <message>
-        <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Nếu lá đó cũng từ mười trở lên thì bỏ luôn: dealer chơi bốn lá.</translation>
-    </message>
-    <message>
         <source>Queens Up is up to the player.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Queens Up tùy người chơi.</translation>
@@ -5788,11 +5384,6 @@
         <translation type="unfinished">Chờ đặt cược</translation>
     </message>
     <message>
-        <source>Ante first; Cover All if they like</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Đặt Ante trước; Cover All nếu muốn</translation>
-    </message>
-    <message>
         <source>All bets down? Press START GAME</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Đặt cược xong? Nhấn START GAME</translation>
@@ -5803,19 +5394,9 @@
         <translation type="unfinished">Đặt cược xong? Nhấn COIN IN</translation>
     </message>
     <message>
-        <source>Take the progressive chips</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Lấy phỉnh lũy tiến</translation>
-    </message>
-    <message>
         <source>Deal and play the hands</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Chia và chơi các tay bài</translation>
-    </message>
-    <message>
-        <source>Press the winning hand of seat {seat}</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Nhấn tay bài thắng của ghế {seat}</translation>
     </message>
     <message>
         <source>Wrong seat? Touch another</source>
@@ -5825,12 +5406,7 @@
     <message>
         <source>Seat {seat} has no progressive wager</source>
         <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Ghế {seat} không có cược lũy tiến</translation>
-    </message>
-    <message>
-        <source>Touch a seat whose lamp is locked in</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Chạm ghế có đèn đã khóa</translation>
+        <translation type="unfinished">Ghế {seat} không có cược jackpot</translation>
     </message>
     <message>
         <source>Call the supervisor</source>
@@ -5873,29 +5449,14 @@
         <translation type="unfinished">Giám sát: nhấn J-POT</translation>
     </message>
     <message>
-        <source>Cards verified? It records {wins}</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Đã kiểm bài? Sẽ ghi {wins}</translation>
-    </message>
-    <message>
         <source>Turn the key back to RUN</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Vặn chìa về RUN</translation>
     </message>
     <message>
-        <source>The win is on record; the meter follows the key</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Giải đã được ghi; tiền jackpot theo chìa khóa</translation>
-    </message>
-    <message>
         <source>There is no win to record now</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Hiện không có giải để ghi</translation>
-    </message>
-    <message>
-        <source>Backs win {number} out; a second person&apos;s card follows</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Rút lại giải {number}; sau đó đến thẻ người thứ hai</translation>
     </message>
     <message>
         <source>{first} has approved; win {number} still stands</source>
@@ -5911,21 +5472,6 @@
         <source>All hands are void: hold VOID ROUND</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Mọi tay bài đều hủy: nhấn giữ VOID ROUND</translation>
-    </message>
-    <message>
-        <source>Give every wager back and shuffle the cards anew</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Trả lại tiền cược và xáo bài lại</translation>
-    </message>
-    <message>
-        <source>Look at the guide on the shuffler&apos;s back</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Xem hướng dẫn sau máy xáo bài</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}. It runs again? Close this list</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Bước {step}/{steps}. Chạy lại rồi? Đóng danh sách này</translation>
     </message>
     <message>
         <source>Turn the shuffler off</source>
@@ -5963,11 +5509,6 @@
         <translation type="unfinished">Gọi dịch vụ máy xáo bài</translation>
     </message>
     <message>
-        <source>Step {step} of {steps}. Note who was told</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Bước {step}/{steps}. Ghi lại đã báo cho ai</translation>
-    </message>
-    <message>
         <source>Go on with the game</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Tiếp tục trò chơi</translation>
@@ -5975,7 +5516,7 @@
     <message>
         <source>Progressive chips go on the sensors</source>
         <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Phỉnh lũy tiến đặt lên cảm biến</translation>
+        <translation type="unfinished">Phỉnh jackpot đặt lên cảm biến</translation>
     </message>
     <message>
         <source>{chips} detected</source>
@@ -5983,14 +5524,9 @@
         <translation type="unfinished">Phát hiện {chips}</translation>
     </message>
     <message>
-        <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Có tay bài thắng? Chạm ghế đó. Không có? Nhấn END GAME</translation>
-    </message>
-    <message>
         <source>Mark the progressive wagers</source>
         <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Đánh dấu các cược lũy tiến</translation>
+        <translation type="unfinished">Đánh dấu các cược jackpot</translation>
     </message>
     <message>
         <source>Touch every seat that has made one</source>
@@ -6005,17 +5541,12 @@
     <message>
         <source>Player, Banker or Tie first; progressive chips go on the sensors</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Đặt Player, Banker hoặc Tie trước; phỉnh lũy tiến đặt lên cảm biến</translation>
+        <translation type="unfinished">Đặt Player, Banker hoặc Tie trước; phỉnh jackpot đặt lên cảm biến</translation>
     </message>
     <message>
         <source>Deal the coup, settle the main wagers</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Chia ván, thanh toán cược chính</translation>
-    </message>
-    <message>
-        <source>It wins for every progressive wager on the side of seat {seat}</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Mọi cược lũy tiến cùng bên với ghế {seat} đều thắng</translation>
     </message>
     <message>
         <source>Supervisor: verify the coup, then CONFIRM</source>
@@ -6095,7 +5626,7 @@
     <message>
         <source>Progressive meter</source>
         <extracomment>jackpots/atlas.toml</extracomment>
-        <translation type="unfinished">Jackpot lũy tiến</translation>
+        <translation type="unfinished">Jackpot jackpot</translation>
     </message>
     <message>
         <source>Blazing 7&apos;s</source>
@@ -6373,11 +5904,6 @@
         <translation type="unfinished">Sổ nhân viên {path} không phải sổ đã lập tại đây: khôi phục sổ đó từ bản sao, hoặc gọi kỹ thuật viên.</translation>
     </message>
     <message>
-        <source>No chip lies at seat {seat}; put one on the sensor</source>
-        <extracomment>table/procedures/sensing.py</extracomment>
-        <translation type="unfinished">Không có phỉnh ở ghế {seat}; đặt một phỉnh lên cảm biến</translation>
-    </message>
-    <message>
         <source>The sensor of seat {seat} sees no chip either</source>
         <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Cảm biến của ghế {seat} cũng không thấy phỉnh</translation>
@@ -6440,24 +5966,10 @@
             <numerusform>Dọn phỉnh của {seats}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} chips. Has each of them a game wager?</source>
-        <extracomment>table/guide/chip_words.py; one: {n} chip. Has it a game wager?</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} phỉnh. Mỗi phỉnh đều có cược chính?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>touch {seats} if it plays</source>
         <extracomment>table/guide/chip_words.py</extracomment>
         <translation type="unfinished">chạm {seats} nếu có chơi</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} have no game wager</source>
-        <extracomment>table/guide/chip_words.py; one: {seats} has no game wager</extracomment>
-        <translation type="unfinished">
-            <numerusform>{seats} không có cược chính</numerusform>
-        </translation>
     </message>
     <message>
         <source>Give the wagers back first</source>
@@ -6468,18 +5980,6 @@
         <source>No round is running</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Không có ván đang chạy</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold: {n} seats not ticked</source>
-        <extracomment>table/guide/controls.py; one: Hold: {n} seat not ticked</extracomment>
-        <translation type="unfinished">
-            <numerusform>Nhấn giữ: {n} ghế chưa đánh dấu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s, nothing dealt</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Nhấn giữ 0.8 giây, chưa chia bài</translation>
     </message>
     <message>
         <source>Card swiped. Press to take it back</source>
@@ -6502,19 +6002,9 @@
         <translation type="unfinished">Bàn này không có</translation>
     </message>
     <message>
-        <source>No small prize is on</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Chưa bật giải nhỏ nào</translation>
-    </message>
-    <message>
         <source>The cards say otherwise</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Bài cho thấy khác</translation>
-    </message>
-    <message>
-        <source>These hands need a card</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Các tay bài này cần thẻ</translation>
     </message>
     <message>
         <source>Needs a Supervisor card</source>
@@ -6525,16 +6015,6 @@
         <source>Card first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Thẻ trước đã</translation>
-    </message>
-    <message>
-        <source>A late win comes first</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Đang ghi giải trễ</translation>
-    </message>
-    <message>
-        <source>Leave {seats} face up</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Để ngửa {seats}</translation>
     </message>
     <message>
         <source>Taking a fold back</source>
@@ -6619,11 +6099,6 @@
         <translation type="unfinished">Trả ghế {seat}, rồi nhấn ĐÃ TRẢ</translation>
     </message>
     <message>
-        <source>Everybody is paid. Press {button}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Đã trả mọi người. Nhấn {button}</translation>
-    </message>
-    <message>
         <source>Press DEALER CONFIRM</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Nhấn DEALER CONFIRM</translation>
@@ -6637,11 +6112,6 @@
         <source>{first} has approved; nothing is recorded yet</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{first} đã chấp thuận; chưa ghi gì</translation>
-    </message>
-    <message>
-        <source>It voids round {round}: {why}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Hủy ván {round}: {why}</translation>
     </message>
     <message>
         <source>Round {round} is void: give every wager back</source>
@@ -6659,29 +6129,14 @@
         <translation type="unfinished">Ổ khóa mất kết nối: quẹt thẻ Supervisor</translation>
     </message>
     <message>
-        <source>It stands for the key. {claims}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Thay cho chìa. {claims}</translation>
-    </message>
-    <message>
         <source>The win is on record; the card takes it off the meter, as RUN would</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Giải đã được ghi; thẻ trừ giải khỏi tiền jackpot, như RUN</translation>
     </message>
     <message>
-        <source>It lets the round go on, as RUN would; or mend the switch</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Cho ván tiếp tục, như RUN; hoặc sửa ổ khóa</translation>
-    </message>
-    <message>
         <source>Supervisor: swipe your card, then press J-POT</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Giám sát: quẹt thẻ, rồi nhấn J-POT</translation>
-    </message>
-    <message>
-        <source>It says on record who holds the key. {claims}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Ghi lại ai giữ chìa. {claims}</translation>
     </message>
     <message>
         <source>To every player</source>
@@ -6694,11 +6149,6 @@
         <translation type="unfinished">Envy {amount}, từ khay</translation>
     </message>
     <message>
-        <source>{amount}; last, {envy} envy</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{amount}; cuối cùng, Envy {envy}</translation>
-    </message>
-    <message>
         <source>{sensor} off seat {seats}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{sensor} từ ghế {seats}</translation>
@@ -6707,18 +6157,6 @@
         <source>{off}, leave {other}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{off}, để lại {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Off seats {seats}</source>
-        <extracomment>table/guide/prompt_words.py; one: Off seat {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform>Từ ghế {seats}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collect the folds at once: {seats}; then touch {next}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Thu ngay bài bỏ: {seats}; rồi chạm {next}</translation>
     </message>
     <message>
         <source>{either} or {other}</source>
@@ -6778,24 +6216,9 @@
         <translation type="unfinished">{what} phải chờ: ổ khóa không trả lời; quẹt thẻ Supervisor</translation>
     </message>
     <message>
-        <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Ổ khóa không trả lời; sửa nó, hoặc quẹt thẻ Supervisor</translation>
-    </message>
-    <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ai giữ chìa? Quẹt thẻ Supervisor, rồi nhấn J-POT</translation>
-    </message>
-    <message>
-        <source>Nobody deals; swipe a dealer card first</source>
-        <extracomment>table/procedures/authority.py</extracomment>
-        <translation type="unfinished">Chưa có ai chia bài; quẹt thẻ dealer trước</translation>
-    </message>
-    <message>
-        <source>No dealer confirms alone here; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Ở đây dealer không tự xác nhận; gọi giám sát</translation>
     </message>
     <message>
         <source>The cards say something else than the button; call the supervisor</source>
@@ -6806,11 +6229,6 @@
         <source>These hands need a card; call the supervisor</source>
         <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">Các tay bài này cần thẻ; gọi giám sát</translation>
-    </message>
-    <message>
-        <source>No small prize is on; press the winning hand first</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Chưa bật giải nhỏ nào; nhấn tay bài thắng trước</translation>
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
@@ -6838,11 +6256,6 @@
         <translation type="unfinished">Ghế {seat} không có cược blackjack để bảo hiểm</translation>
     </message>
     <message>
-        <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Dealer có blackjack; không ai rút</translation>
-    </message>
-    <message>
         <source>Look for blackjack first</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Soi blackjack trước</translation>
@@ -6868,16 +6281,6 @@
         <translation type="unfinished">
             <numerusform>{n} bộ bài không thể cho {hand} ở {seats}; xem ghế nào có</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">{hand} đang bật cho {seats}: bài chung là của mọi người, nên {others} không thể có tay bài khác</translation>
-    </message>
-    <message>
-        <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">{hand} chỉ bật cho {seats}: bài chung là của mọi người, nhấn cho cả {missing}</translation>
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
@@ -6922,7 +6325,7 @@
     <message>
         <source>NOT A WIN needs a reason from the list</source>
         <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG cần lý do trong danh sách</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI cần lý do trong danh sách</translation>
     </message>
     <message>
         <source>The cards of seat {seat} make no open hand; look again</source>
@@ -6932,12 +6335,12 @@
     <message>
         <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
         <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: đã bỏ KHÔNG THẮNG cho {hand}</translation>
+        <translation type="unfinished">Ghế {seat}: đã bỏ KHÔNG PHẢI GIẢI cho {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: bài là {hand}, và chưa được trả. KHÔNG THẮNG: {reason}</translation>
+        <translation type="unfinished">Ghế {seat}: bài là {hand}, và chưa được trả. KHÔNG PHẢI GIẢI: {reason}</translation>
     </message>
     <message>
         <source>The prizes at hand do not ask for that; look at the list</source>
@@ -6962,23 +6365,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The chips of {seats} still lie there; take them off first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
-        <translation type="unfinished">
-            <numerusform>Phỉnh của {seats} vẫn còn đó; lấy đi trước</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take chips: {seats}</source>
         <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Lấy phỉnh: {seats}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A chip left there would not count next round.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Phỉnh để lại thì ván sau không tính.</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
@@ -7008,11 +6399,6 @@
         <source>Chips on {seats}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Còn phỉnh ở {seats}</translation>
-    </message>
-    <message>
-        <source>It comes before the hands are played.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Việc này đến trước khi chơi các tay bài.</translation>
     </message>
     <message>
         <source>Mark the side of {seats}</source>
@@ -7059,7 +6445,7 @@
     <message>
         <source>{title}; press the hand, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; nhấn tay bài, hoặc KHÔNG THẮNG kèm lý do</translation>
+        <translation type="unfinished">{title}; nhấn tay bài, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
@@ -7074,7 +6460,7 @@
     <message>
         <source>Press its hand, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Nhấn tay bài, hoặc KHÔNG THẮNG kèm lý do</translation>
+        <translation type="unfinished">Nhấn tay bài, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
     </message>
     <message>
         <source>Call the supervisor, or turn the hand off</source>
@@ -7124,11 +6510,6 @@
         <source>Bag and label them, then tick it</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Cho vào túi, dán nhãn, rồi đánh dấu</translation>
-    </message>
-    <message>
-        <source>Nobody folds in {game}</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">{game} không có bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
@@ -7266,16 +6647,6 @@
         <translation type="unfinished">Giải của ghế {seat} ở ván {round} đã được ghi; rút lại trước đã</translation>
     </message>
     <message>
-        <source>A Supervisor&apos;s card stands for the key</source>
-        <extracomment>table/facts/lost_key.py</extracomment>
-        <translation type="unfinished">Thẻ Supervisor thay cho chìa</translation>
-    </message>
-    <message>
-        <source>{name} was part of it; another person has to take note of it</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">{name} có tham gia; người khác phải ghi nhận</translation>
-    </message>
-    <message>
         <source>Seat {seat} is not to be paid now; look at the list</source>
         <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">Giờ chưa trả ghế {seat}; xem danh sách</translation>
@@ -7284,11 +6655,6 @@
         <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
         <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">Chỉ giải từ tiền jackpot mới chờ quầy thu ngân trả; trả từ khay</translation>
-    </message>
-    <message>
-        <source>Nobody is left to be paid</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Không còn ai để trả</translation>
     </message>
     <message>
         <source>No seat is ticked yet; there is nothing to undo</source>
@@ -7313,19 +6679,9 @@
         </translation>
     </message>
     <message>
-        <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">{stage} đã qua; chạm giai đoạn cuối để quay lại</translation>
-    </message>
-    <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
         <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}; hỏi họ, rồi chạm lại {stage}</translation>
-    </message>
-    <message>
-        <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">Đang ở giai đoạn chia đầu tiên; không có giai đoạn trước</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
@@ -7375,17 +6731,12 @@
     <message>
         <source>{hand} is one hand for {n} seats: NOT A WIN takes all of them off. For a wrong seat go back to the table and mark its side</source>
         <extracomment>table/procedures/verifying.py</extracomment>
-        <translation type="unfinished">{hand} là một tay bài cho {n} ghế: KHÔNG THẮNG sẽ bỏ tất cả. Nếu sai ghế, về bàn và đánh dấu bên của ghế đó</translation>
+        <translation type="unfinished">{hand} là một tay bài cho {n} ghế: KHÔNG PHẢI GIẢI sẽ bỏ tất cả. Nếu sai ghế, về bàn và đánh dấu bên của ghế đó</translation>
     </message>
     <message>
         <source>The cards of seat {seat} make no other winning hand</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">Bài của ghế {seat} không thành tay bài thắng nào khác</translation>
-    </message>
-    <message>
-        <source>choose why it is confirmed all the same</source>
-        <extracomment>table/facts/verifying.py</extracomment>
-        <translation type="unfinished">chọn lý do vẫn xác nhận</translation>
     </message>
     <message>
         <source>{said}. Confirmed: {reason}</source>
@@ -7433,11 +6784,6 @@
         <translation type="unfinished">Ván đã bắt đầu</translation>
     </message>
     <message>
-        <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Khay đã trả, nên tiền jackpot không đổi.</translation>
-    </message>
-    <message>
         <source>Back out win {number}</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Rút lại giải {number}</translation>
@@ -7446,11 +6792,6 @@
         <source>CLOSE</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">ĐÓNG</translation>
-    </message>
-    <message>
-        <source>It is on record</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">Đã được ghi</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
@@ -7613,11 +6954,6 @@
         <translation type="unfinished">Trả, rồi hỏi từng người thắng</translation>
     </message>
     <message>
-        <source>Pay, nothing may stay up</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Trả, không được để lại gì</translation>
-    </message>
-    <message>
         <source>Play</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Chơi</translation>
@@ -7778,11 +7114,6 @@
         <translation type="unfinished">Theo thứ tự chia: Player, Banker, Player, Banker.</translation>
     </message>
     <message>
-        <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Hai lá mỗi ghế, rồi dealer. Chạm ai rút bài.</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board, then the dealer.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Từng ghế, rồi bài chung, rồi dealer.</translation>
@@ -7810,34 +7141,14 @@
         </translation>
     </message>
     <message>
-        <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">thay cho chìa không thấy, có ghi lại</translation>
-    </message>
-    <message>
         <source>Key switch: no answer</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Ổ khóa: không trả lời</translation>
     </message>
     <message>
-        <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">{cure} Hoặc thẻ Supervisor thay cho chìa.</translation>
-    </message>
-    <message>
-        <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">sẽ hủy ván; GIỮ VÁN thì ván tiếp tục</translation>
-    </message>
-    <message>
         <source>A void was asked for</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Đã yêu cầu hủy ván</translation>
-    </message>
-    <message>
-        <source>it says who holds the key</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">cho biết ai giữ chìa</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
@@ -7880,11 +7191,6 @@
         <translation type="unfinished">{hand}, {rank} cao</translation>
     </message>
     <message>
-        <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Quyết định cược lũy tiến nào thắng</translation>
-    </message>
-    <message>
         <source>Touch seat {seat}: mark its side</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế {seat}: đánh dấu bên</translation>
@@ -7919,22 +7225,10 @@
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Chưa có gì xảy ra</translation>
     </message>
-    <message numerus="yes">
-        <source>{end} waits for {n} things</source>
-        <extracomment>ui/table/presenter/panel/ending.py; one: {end} waits for {n} thing</extracomment>
-        <translation type="unfinished">
-            <numerusform>{end} chờ {n} việc</numerusform>
-        </translation>
-    </message>
     <message>
         <source>NOT A WIN is on record</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG đã được ghi</translation>
-    </message>
-    <message>
-        <source>another person takes note of it</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">người khác ghi nhận</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI đã được ghi</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
@@ -7947,49 +7241,9 @@
         <translation type="unfinished">Vì sao {hand} không thắng?</translation>
     </message>
     <message>
-        <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Việc này được ghi, và người khác ghi nhận.</translation>
-    </message>
-    <message>
-        <source>Where does no chip lie?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Chỗ nào không có phỉnh?</translation>
-    </message>
-    <message>
-        <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Cảm biến đó sai: nó không tính phỉnh cho đến khi thấy một phỉnh đi.</translation>
-    </message>
-    <message>
-        <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Phỉnh của ghế {seat} ở lại?</translation>
-    </message>
-    <message>
-        <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Phỉnh còn từ ván trước. Nhấc lên rồi đặt xuống cũng là cược.</translation>
-    </message>
-    <message>
-        <source>IT STAYS</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Ở LẠI</translation>
-    </message>
-    <message>
         <source>SENSOR {sensor}: IT STAYS</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">CẢM BIẾN {sensor}: Ở LẠI</translation>
-    </message>
-    <message>
-        <source>It bets in this round</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Có cược trong ván này</translation>
-    </message>
-    <message>
-        <source>It does not bet</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Không cược</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
@@ -8014,7 +7268,7 @@
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: {hand} là KHÔNG THẮNG</translation>
+        <translation type="unfinished">Ghế {seat}: {hand} là KHÔNG PHẢI GIẢI</translation>
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
@@ -8106,12 +7360,12 @@
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: bài là {hand}, KHÔNG THẮNG: {reason}</translation>
+        <translation type="unfinished">Ghế {seat}: bài là {hand}, KHÔNG PHẢI GIẢI: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: đã bỏ KHÔNG THẮNG</translation>
+        <translation type="unfinished">Ghế {seat}: đã bỏ KHÔNG PHẢI GIẢI</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
@@ -8132,11 +7386,6 @@
         <source>The key switch answers again: the key is at {position}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ổ khóa trả lời lại: chìa ở {position}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} thay cho chìa ở {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
@@ -8204,16 +7453,6 @@
         <translation type="unfinished">Đã cho camera xem bài</translation>
     </message>
     <message>
-        <source>Deck counted</source>
-        <extracomment>ui/table/presenter/words/names.py</extracomment>
-        <translation type="unfinished">Đã đếm bộ bài</translation>
-    </message>
-    <message>
-        <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Đã điền phiếu thuế</translation>
-    </message>
-    <message>
         <source>Hand left face up</source>
         <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Tay bài để ngửa</translation>
@@ -8249,11 +7488,6 @@
         <translation type="unfinished">LẤY PHỈNH</translation>
     </message>
     <message>
-        <source>HAND FACE UP</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">ĐỂ NGỬA BÀI</translation>
-    </message>
-    <message>
         <source>GIVE BACK</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">TRẢ LẠI</translation>
@@ -8267,11 +7501,6 @@
         <source>NO WAGER</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƯA ĐẶT</translation>
-    </message>
-    <message>
-        <source>LEFT OVER</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">CÒN SÓT</translation>
     </message>
     <message>
         <source>FOLD</source>
@@ -8313,7 +7542,7 @@
     <message>
         <source>Late win of round {round}: which seat?</source>
         <extracomment>ui/supervisor/late_win.py</extracomment>
-        <translation type="unfinished">Giải trễ của ván {round}: ghế nào?</translation>
+        <translation type="unfinished">Giải ghi bổ sung của ván {round}: ghế nào?</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
@@ -8356,11 +7585,6 @@
         <source>{seats}: which hand?</source>
         <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}: tay bài nào?</translation>
-    </message>
-    <message>
-        <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/supervisor/late_win.py</extracomment>
-        <translation type="unfinished">Giải theo jackpot hiện giờ, hoặc mức trả cố định.</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
@@ -8463,19 +7687,12 @@
     <message>
         <source>NOT A WIN: ALL {n}</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG: CẢ {n}</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI: CẢ {n}</translation>
     </message>
     <message>
         <source>The claims stay on</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Giải đã báo vẫn giữ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} do not obey</source>
-        <extracomment>ui/table/presenter/notices.py; one: Sensor {names} does not obey</extracomment>
-        <translation type="unfinished">
-            <numerusform>Cảm biến {names} không theo lệnh</numerusform>
-        </translation>
     </message>
     <message>
         <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
@@ -8592,11 +7809,6 @@
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation type="unfinished">Đến {most}</translation>
     </message>
-    <message>
-        <source>Press the winning hand</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">Nhấn tay bài thắng</translation>
-    </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
         <extracomment>ui/table/presenter/panel/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
@@ -8642,19 +7854,9 @@
         <translation type="unfinished">Ghi lúc {time}</translation>
     </message>
     <message>
-        <source>it still gets envy</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">vẫn nhận Envy</translation>
-    </message>
-    <message>
         <source>Folded: folded hands do not win here</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">Đã bỏ bài: ở đây tay bài đã bỏ không thắng</translation>
-    </message>
-    <message>
-        <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">VỀ BÀN sẽ đưa về lại giải đã báo</translation>
     </message>
     <message>
         <source>Waits for a card</source>
@@ -8707,16 +7909,6 @@
         <source>ENVY</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ENVY</translation>
-    </message>
-    <message>
-        <source>Meter, house procedure</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Jackpot, theo quy trình của sòng</translation>
-    </message>
-    <message>
-        <source>last, when all prizes are paid</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">sau cùng, khi đã trả mọi giải</translation>
     </message>
     <message>
         <source>+ ENVY</source>
@@ -8780,7 +7972,7 @@ TRẢ SAU</translation>
     <message>
         <source>CAGE</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">QUẦY</translation>
+        <translation type="unfinished">CAGE</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
@@ -8790,19 +7982,9 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>This hand stays face up</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Tay bài này để ngửa</translation>
-    </message>
-    <message>
         <source>{win} {amount}, {time}, win {number}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}, {time}, giải {number}</translation>
-    </message>
-    <message>
-        <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">ĐÃ TRẢ TRƯỚC: {wins}</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
@@ -8882,7 +8064,7 @@ TRẢ SAU</translation>
     <message>
         <source>PAUSE</source>
         <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">DỪNG</translation>
+        <translation type="unfinished">TẠM DỪNG</translation>
     </message>
     <message>
         <source>PLAY</source>
@@ -8935,27 +8117,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay bài trả Envy để ngửa đến khi trả Envy, lúc cuối.</translation>
     </message>
     <message numerus="yes">
-        <source>Sensors {names} not alone at their address</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
-        <translation type="unfinished">
-            <numerusform>Cảm biến {names} trùng địa chỉ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} are other boards</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} is another board</extracomment>
-        <translation type="unfinished">
-            <numerusform>Cảm biến {names} là mạch khác</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} not looked at in time</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
-        <translation type="unfinished">
-            <numerusform>Cảm biến {names} không được đọc kịp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sensors {names} out of order: {fault}</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
         <translation type="unfinished">
@@ -8967,13 +8128,6 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
         <translation type="unfinished">
             <numerusform>Hai mạch trả lời như một. Gọi kỹ thuật viên đến ghế {seats}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Giám sát ghi nhận trong GAME MANAGER; rồi phỉnh ở ghế {seats} được tính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9069,11 +8223,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Người cho phép</translation>
     </message>
     <message>
-        <source>Beside them {n} backed out</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Ngoài ra {n} đã rút lại</translation>
-    </message>
-    <message>
         <source>Backed out</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Đã rút lại</translation>
@@ -9082,11 +8231,6 @@ TRẢ SAU</translation>
         <source>No win in this shift yet</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Ca này chưa có giải</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
-        <translation type="unfinished">Không ai thắng</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
@@ -9112,11 +8256,6 @@ TRẢ SAU</translation>
         <source>Go back stage by stage</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">Lùi từng giai đoạn</translation>
-    </message>
-    <message>
-        <source>The deal stands here</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">Đang chia ở đây</translation>
     </message>
     <message>
         <source>Their hands stay in where they do not fold.</source>
@@ -9162,26 +8301,6 @@ TRẢ SAU</translation>
         <source>The card reader does not answer</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Đầu đọc thẻ không trả lời</translation>
-    </message>
-    <message>
-        <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Kiểm tra cáp; máy tự thử lại.</translation>
-    </message>
-    <message>
-        <source>No time passes until it is back</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Giờ không chạy cho đến khi có lại</translation>
-    </message>
-    <message>
-        <source>Fetch an Executive</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Mời Executive</translation>
-    </message>
-    <message>
-        <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Đầu đọc mở, và giờ bắt đầu tính, khi nhấn SẴN SÀNG</translation>
     </message>
     <message>
         <source>READY</source>
@@ -9277,19 +8396,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bài là {hand}</translation>
     </message>
     <message>
-        <source>Compare with the layout</source>
-        <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished">So với mặt bàn</translation>
-    </message>
-    <message>
         <source>Button: {hand}</source>
         <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">Nút: {hand}</translation>
-    </message>
-    <message>
-        <source>They agree with the button</source>
-        <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished">Khớp với nút</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
@@ -9332,16 +8441,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">đến khi trả Envy</translation>
     </message>
     <message>
-        <source>bag and label, at the end</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">bỏ túi, dán nhãn, lúc cuối</translation>
-    </message>
-    <message>
-        <source>Cards kept {n} days</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">Giữ bài {n} ngày</translation>
-    </message>
-    <message>
         <source>Shoe counted</source>
         <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">Đã đếm hộp bài</translation>
@@ -9360,21 +8459,6 @@ TRẢ SAU</translation>
         <source>and {n} more</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">và {n} nữa</translation>
-    </message>
-    <message>
-        <source>DUTIES, TOUCH WHEN DONE</source>
-        <extracomment>ui/supervisor/paint/verify.py</extracomment>
-        <translation type="unfinished">VIỆC, CHẠM KHI XONG</translation>
-    </message>
-    <message>
-        <source>Why confirm against the cards?</source>
-        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
-        <translation type="unfinished">Vì sao xác nhận trái với bài?</translation>
-    </message>
-    <message>
-        <source>TO PAY IN ALL</source>
-        <extracomment>ui/supervisor/paint/verify.py</extracomment>
-        <translation type="unfinished">TỔNG CẦN TRẢ</translation>
     </message>
     <message>
         <source>UNDO seat {seat}</source>
@@ -9444,11 +8528,6 @@ TRẢ SAU</translation>
         <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">Máy xáo bài chạy chế độ Cover All: sau nút xanh nó đếm các tay bài.</translation>
-    </message>
-    <message>
-        <source>It is down before the round starts.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Đặt trước khi bắt đầu ván.</translation>
     </message>
     <message>
         <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
@@ -9536,11 +8615,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bài bỏ để úp; thu ngay Ante. Bonus vẫn còn.</translation>
     </message>
     <message>
-        <source>Whoever makes the Flop wager stays in to the end.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Ai đặt cược Flop thì ở lại đến cuối.</translation>
-    </message>
-    <message>
         <source>Losing House Money wagers are collected first.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Thu cược House Money thua trước.</translation>
@@ -9612,7 +8686,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>DOES NOT</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">KHÔNG ĐỦ</translation>
     </message>
     <message>
@@ -9686,11 +8760,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer không đủ điều kiện: ANTE hoàn cược</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, then the green button; touch {next}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, bạn sau cùng, rồi nút xanh; chạm {next}</translation>
-    </message>
-    <message>
         <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">PLAY bằng ANTE, từ đôi A đến 3 lần; rồi chạm {next}</translation>
@@ -9759,11 +8828,6 @@ TRẢ SAU</translation>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Player trước, lần lượt; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>8 or 9 on two cards is a natural: nobody draws. Coup over: touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">8 hoặc 9 với hai lá là natural: không ai rút. Xong ván: chạm {next}</translation>
     </message>
     <message>
         <source>Player, Banker and Tie; then touch {next}</source>
@@ -10006,11 +9070,6 @@ TRẢ SAU</translation>
         <source>Shuffler</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Máy xáo bài</translation>
-    </message>
-    <message>
-        <source>It tells nothing. It may shuffle all the same: look at it.</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Máy không báo gì. Có thể vẫn xáo: hãy nhìn máy.</translation>
     </message>
     <message>
         <source>The shuffler did not answer: its faults were not seen; check the cable</source>
@@ -10300,11 +9359,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không có cược jackpot</translation>
     </message>
     <message>
-        <source>Hold 0.8 s, hands are in play</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Nhấn giữ 0.8 giây, đang chơi các tay bài</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no jackpot wager in this round</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có cược jackpot trong ván này</translation>
@@ -10315,24 +9369,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">{seats} không thể cùng có</translation>
     </message>
     <message>
-        <source>With {hand} on the board nobody holds another</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">Với {hand} trên bài chung không ai có tay khác</translation>
-    </message>
-    <message>
-        <source>The board is everybody&apos;s: {missing} too</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">Bài chung là của mọi người: cả {missing}</translation>
-    </message>
-    <message>
         <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}, mà ghi chép lại khác; rút lại giải, hoặc KHÔNG THẮNG kèm lý do</translation>
+        <translation type="unfinished">{title}, mà ghi chép lại khác; rút lại giải, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
     </message>
     <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Rút lại giải đã ghi trước, hoặc KHÔNG THẮNG kèm lý do</translation>
+        <translation type="unfinished">Rút lại giải đã ghi trước, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
     </message>
     <message>
         <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
@@ -10353,11 +9397,6 @@ TRẢ SAU</translation>
         <source>The table is held; a Supervisor&apos;s card comes first</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Bàn bị giữ; thẻ Supervisor trước đã</translation>
-    </message>
-    <message>
-        <source>Whoever deals does not authorise the wins too</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Người chia bài không được tự cho phép giải</translation>
     </message>
     <message>
         <source>{game} has no sides to bet on</source>
@@ -10520,11 +9559,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Xác suất của {game}</translation>
     </message>
     <message>
-        <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
-        <translation type="unfinished">Lợi thế sòng của mỗi cược theo cấu hình ở đây; bên cạnh là số in.</translation>
-    </message>
-    <message>
         <source>The odds of this paytable are being worked out; the table goes on.</source>
         <extracomment>ui/pages/odds/page.py</extracomment>
         <translation type="unfinished">Đang tính xác suất của bảng trả này; bàn vẫn tiếp tục.</translation>
@@ -10589,18 +9623,6 @@ TRẢ SAU</translation>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">{jackpot} trước</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
-        <translation type="unfinished">
-            <numerusform>Có {n} phỉnh. Chạm cảm biến</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Touch a socket</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
-        <translation type="unfinished">Chạm một cảm biến</translation>
-    </message>
     <message>
         <source>The wagers are locked in</source>
         <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
@@ -10610,30 +9632,6 @@ TRẢ SAU</translation>
         <source>Every seat that plays has its chips</source>
         <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">Mọi ghế có chơi đã có phỉnh</translation>
-    </message>
-    <message>
-        <source>No chip lies on a sensor</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
-        <translation type="unfinished">Không có phỉnh trên cảm biến</translation>
-    </message>
-    <message>
-        <source>Why confirm all the same?</source>
-        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
-        <translation type="unfinished">Vì sao vẫn xác nhận?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
-        <translation type="unfinished">
-            <numerusform>Nhấn giữ 0.8 giây: {n} ghế trái với bài. Sẽ có cảnh báo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
-        <translation type="unfinished">
-            <numerusform>Nhấn giữ 0.8 giây: {n} ghế còn nghi. Sẽ có cảnh báo</numerusform>
-        </translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
@@ -10659,11 +9657,6 @@ TRẢ SAU</translation>
         <source>The end of the staff register was noted: {seq}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã ghi phần cuối sổ nhân viên: {seq}</translation>
-    </message>
-    <message>
-        <source>STANDS HERE</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">ĐANG Ở ĐÂY</translation>
     </message>
     <message>
         <source>FIRST TABLE</source>
@@ -10807,11 +9800,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trả</translation>
     </message>
     <message>
-        <source>Comes</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Tần suất</translation>
-    </message>
-    <message>
         <source>Exactly</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Chính xác</translation>
@@ -10882,16 +9870,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trúng</translation>
     </message>
     <message>
-        <source>no meter makes it fair</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">không mức jackpot nào hòa vốn</translation>
-    </message>
-    <message>
-        <source>Fair from a meter of</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Hòa vốn từ tiền jackpot</translation>
-    </message>
-    <message>
         <source>Edge, meters as now</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Lợi thế, jackpot hiện giờ</translation>
@@ -10915,11 +9893,6 @@ TRẢ SAU</translation>
         <source>By best play; the PAR sheet says which.</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Theo cách chơi tốt nhất; xem tờ PAR.</translation>
-    </message>
-    <message>
-        <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Riêng {level} phải ở mức {fair}.</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
@@ -11031,7 +10004,7 @@ TRẢ SAU</translation>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
         <extracomment>ui/supervisor/shared_hit.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG: CẢ {n} PHẦN</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI: CẢ {n} PHẦN</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
@@ -11101,17 +10074,12 @@ TRẢ SAU</translation>
     <message>
         <source>Progressive, {jackpot}</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Lũy tiến, {jackpot}</translation>
+        <translation type="unfinished">Jackpot, {jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Giới hạn bàn</translation>
-    </message>
-    <message>
-        <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">{wager}: sòng trả tổng cộng tối đa {most} mỗi ván</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
@@ -11171,7 +10139,7 @@ TRẢ SAU</translation>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Lũy tiến, {jackpot}: cược {stake}</translation>
+        <translation type="unfinished">Jackpot, {jackpot}: cược {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
@@ -11187,11 +10155,6 @@ TRẢ SAU</translation>
         <source>One jackpot with every table on {link}</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Một jackpot chung với mọi bàn trên {link}</translation>
-    </message>
-    <message>
-        <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Thuộc về sòng cho đến khi có người thắng.</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
@@ -11313,11 +10276,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">phân số ở tờ PAR</translation>
     </message>
     <message>
-        <source>Bonus bets are settled on the first two cards, before anybody plays.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Cược phụ thanh toán với hai lá đầu, trước khi chơi.</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; bonus bets are up to the player.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Cược blackjack trước; cược phụ tùy người chơi.</translation>
@@ -11365,7 +10323,7 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. The coup wins nothing.</source>
         <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ván không thắng gì.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Ván không thắng gì.</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
@@ -11385,7 +10343,7 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. Nobody wins it.</source>
         <extracomment>lessons/first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Không ai thắng.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Không ai thắng.</translation>
     </message>
     <message>
         <source>No hand wins: no button is pressed</source>
@@ -11595,11 +10553,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>Chọn lý do, hoặc sửa ghế {seats} tại bàn</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>being read</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">đang đọc</translation>
     </message>
     <message>
         <source>{name} put the journal back to event {seq}</source>
@@ -11852,21 +10805,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ: nhấc các phỉnh được nêu</translation>
     </message>
     <message>
-        <source>A chip that stays would bet again.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Phỉnh ở lại sẽ cược tiếp.</translation>
-    </message>
-    <message>
-        <source>Now: freeze and call, follow the list</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Bây giờ: dừng và gọi, làm theo danh sách</translation>
-    </message>
-    <message>
-        <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Sai số lá bài thì không ai tự sửa một mình.</translation>
-    </message>
-    <message>
         <source>Now: a supervisor&apos;s card voids the round</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: thẻ Supervisor hủy ván</translation>
@@ -11974,12 +10912,12 @@ TRẢ SAU</translation>
     <message>
         <source>No progressive win at seat {seat}</source>
         <extracomment>school/drills/what_to_say.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không thắng lũy tiến</translation>
+        <translation type="unfinished">Ghế {seat} không thắng jackpot</translation>
     </message>
     <message>
         <source>Progressive win at seat {seat}: {hand}</source>
         <extracomment>school/drills/what_to_say.py</extracomment>
-        <translation type="unfinished">Ghế {seat} thắng lũy tiến: {hand}</translation>
+        <translation type="unfinished">Ghế {seat} thắng jackpot: {hand}</translation>
     </message>
     <message>
         <source>Player has {player}, Banker has {banker}: {said}</source>
@@ -13054,11 +11992,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghi tên bạn</translation>
     </message>
     <message>
-        <source>AS A GUEST</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">LÀ KHÁCH</translation>
-    </message>
-    <message>
         <source>No name is kept</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Không lưu tên</translation>
@@ -13067,11 +12000,6 @@ TRẢ SAU</translation>
         <source>SCHOOL</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">TRƯỜNG</translation>
-    </message>
-    <message>
-        <source>Who learns? Touch your name</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Ai học? Chạm tên bạn</translation>
     </message>
     <message>
         <source>Simulated devices</source>
@@ -13711,11 +12639,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">LẦN LÀM TRƯỚC, {day}</translation>
     </message>
     <message>
-        <source>A wait over {n} s is noted. It never fails you.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Chờ quá {n} giây được ghi lại. Không bao giờ làm bạn trượt.</translation>
-    </message>
-    <message>
         <source>Passed, {time} in all.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Đạt, tổng cộng {time}.</translation>
@@ -14024,7 +12947,7 @@ TRẢ SAU</translation>
     <message>
         <source>STOP</source>
         <extracomment>ui/school/replay.py</extracomment>
-        <translation type="unfinished">DỪNG</translation>
+        <translation type="unfinished">NGƯNG</translation>
     </message>
     <message>
         <source>Real time</source>
@@ -14683,7 +13606,7 @@ TRẢ SAU</translation>
     <message>
         <source>COACH</source>
         <extracomment>ui/table/coach_strip.py</extracomment>
-        <translation type="unfinished">NGƯỜI KÈM</translation>
+        <translation type="unfinished">TRỢ LÝ</translation>
     </message>
     <message>
         <source>A back-out at the key console</source>
@@ -14714,11 +13637,6 @@ TRẢ SAU</translation>
         <source>The meter first, then the end</source>
         <extracomment>lessons/back-out-key.toml</extracomment>
         <translation type="unfinished">Jackpot trước, rồi kết thúc</translation>
-    </message>
-    <message>
-        <source>A win that has to be undone</source>
-        <extracomment>lessons/back-out.toml</extracomment>
-        <translation type="unfinished">Một giải phải rút lại</translation>
     </message>
     <message>
         <source>A straight flush is on record and should not be. Two cards take it back to the cent.</source>
@@ -14808,7 +13726,7 @@ TRẢ SAU</translation>
     <message>
         <source>A game without a progressive: two steps, and no sensor.</source>
         <extracomment>lessons/caribbean-first-round.toml</extracomment>
-        <translation type="unfinished">Trò chơi không lũy tiến: hai bước, không cảm biến.</translation>
+        <translation type="unfinished">Trò chơi không jackpot: hai bước, không cảm biến.</translation>
     </message>
     <message>
         <source>Caribbean Stud: a hand is short</source>
@@ -15098,7 +14016,7 @@ TRẢ SAU</translation>
     <message>
         <source>Six players bet on the progressive. Look at every hand.</source>
         <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">Sáu người cược lũy tiến. Xem từng tay bài.</translation>
+        <translation type="unfinished">Sáu người cược jackpot. Xem từng tay bài.</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: four of a kind</source>
@@ -15288,7 +14206,7 @@ TRẢ SAU</translation>
     <message>
         <source>A round without a progressive wager</source>
         <extracomment>lessons/nobody-bets.toml</extracomment>
-        <translation type="unfinished">Ván không có cược lũy tiến</translation>
+        <translation type="unfinished">Ván không có cược jackpot</translation>
     </message>
     <message>
         <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
@@ -15323,7 +14241,7 @@ TRẢ SAU</translation>
     <message>
         <source>NOT A WIN with a reason</source>
         <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG với lý do</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI với lý do</translation>
     </message>
     <message>
         <source>Nothing goes on record</source>
@@ -15349,11 +14267,6 @@ TRẢ SAU</translation>
         <source>Open, bets, start, end</source>
         <extracomment>lessons/opening.toml</extracomment>
         <translation type="unfinished">Mở, cược, bắt đầu, kết thúc</translation>
-    </message>
-    <message>
-        <source>A chip that is none</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">Phỉnh không có thật</translation>
     </message>
     <message>
         <source>I have not bet</source>
@@ -15429,11 +14342,6 @@ TRẢ SAU</translation>
         <source>Nothing is void</source>
         <extracomment>lessons/power-cut.toml</extracomment>
         <translation type="unfinished">Không hủy gì</translation>
-    </message>
-    <message>
-        <source>A slip that sticks</source>
-        <extracomment>lessons/printer-jam.toml</extracomment>
-        <translation type="unfinished">Phiếu bị kẹt</translation>
     </message>
     <message>
         <source>The slip of a win jams in the printer. The players do not wait for it.</source>
@@ -15806,11 +14714,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghi cả hai trước khi chìa về</translation>
     </message>
     <message>
-        <source>A card that nobody knows</source>
-        <extracomment>lessons/unknown-card.toml</extracomment>
-        <translation type="unfinished">Thẻ không ai biết</translation>
-    </message>
-    <message>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation type="unfinished">Thẻ người lạ được quẹt cho một giải. Bị từ chối, rồi đến thẻ đúng.</translation>
@@ -16107,11 +15010,6 @@ TRẢ SAU</translation>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Giải đã được ghi; quẹt lại thẻ Supervisor</translation>
     </message>
-    <message>
-        <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Chưa bật nút tay bài nào; quẹt lại thẻ Supervisor trước đã</translation>
-    </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
         <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
@@ -16123,11 +15021,6 @@ TRẢ SAU</translation>
         <source>The link was down</source>
         <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Liên kết đã bị mất</translation>
-    </message>
-    <message>
-        <source>The pit has put the prize of round {round}, seat {seat}, back; back the win out</source>
-        <extracomment>table/procedures/link.py</extracomment>
-        <translation type="unfinished">Khu bàn đã trả giải của ván {round}, ghế {seat} về jackpot; rút lại giải</translation>
     </message>
     <message>
         <source>The floor has not answered yet; press CONFIRM again in a moment</source>
@@ -16215,16 +15108,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã đăng nhập</translation>
     </message>
     <message>
-        <source>BEFORE</source>
-        <extracomment>ui/help/screen.py</extracomment>
-        <translation type="unfinished">TRƯỚC</translation>
-    </message>
-    <message>
-        <source>AFTER</source>
-        <extracomment>ui/office/win_list.py</extracomment>
-        <translation type="unfinished">SAU</translation>
-    </message>
-    <message>
         <source>Floor</source>
         <extracomment>ui/floor/manager.py</extracomment>
         <translation type="unfinished">Sàn</translation>
@@ -16272,21 +15155,6 @@ TRẢ SAU</translation>
         <source>BASE GAME</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƠI CHÍNH</translation>
-    </message>
-    <message>
-        <source>NOT TAKEN</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">KHÔNG NHẬN</translation>
-    </message>
-    <message>
-        <source>Needs a person</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished">Cần người xử lý</translation>
-    </message>
-    <message>
-        <source>Nothing needs a person</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Không việc nào cần xử lý</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
@@ -16426,11 +15294,6 @@ TRẢ SAU</translation>
         <source>TABLE</source>
         <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">BÀN</translation>
-    </message>
-    <message>
-        <source>TAKE NOTE</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">GHI NHẬN</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
@@ -17385,17 +16248,12 @@ TRẢ SAU</translation>
     <message>
         <source>Progressive stopped. Base game goes on</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">Lũy tiến đã ngừng. Vẫn chơi chính</translation>
+        <translation type="unfinished">Jackpot đã ngừng. Bàn vẫn chơi bình thường</translation>
     </message>
     <message>
         <source>What to do</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">Cần làm gì</translation>
-    </message>
-    <message>
-        <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">So nhật ký với máy chủ từng ván: floor verify với --journals chỉ ra số đầu tiên bị lệch.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
@@ -17706,7 +16564,7 @@ TRẢ SAU</translation>
     <message>
         <source>No progressive until the link is back</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">Không lũy tiến đến khi có lại liên kết</translation>
+        <translation type="unfinished">Không jackpot đến khi có lại liên kết</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
@@ -17736,16 +16594,6 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">{why}. Máy tự thử lại; không mất gì.</translation>
-    </message>
-    <message>
-        <source>Link to the floor lost</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">Mất liên kết với sàn</translation>
-    </message>
-    <message>
         <source>The link is paused</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Liên kết tạm dừng</translation>
@@ -17768,7 +16616,7 @@ TRẢ SAU</translation>
     <message>
         <source>the progressive</source>
         <extracomment>ui/sign/presenter/link_sign.py</extracomment>
-        <translation type="unfinished">lũy tiến</translation>
+        <translation type="unfinished">jackpot</translation>
     </message>
     <message>
         <source>WON AT</source>
@@ -18432,19 +17280,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mất liên kết: giải được khóa khi có lại liên kết.</translation>
     </message>
     <message>
-        <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">Rút thẻ lại: không ghi gì</translation>
-    </message>
-    <message>
         <source>before {confirm}</source>
         <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">trước {confirm}</translation>
-    </message>
-    <message>
-        <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">Cần cho {confirm}: {done}/{n}</translation>
     </message>
     <message>
         <source>The power has failed</source>
@@ -18599,7 +17437,7 @@ TRẢ SAU</translation>
     <message>
         <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
         <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">Sàn không trả lời: không nhận phỉnh lũy tiến, vẫn chơi chính. Khi sàn trả lời lại, mọi thứ như trước.</translation>
+        <translation type="unfinished">Sàn không trả lời: không nhận phỉnh jackpot, vẫn chơi chính. Khi sàn trả lời lại, mọi thứ như trước.</translation>
     </message>
     <message>
         <source>Why does my lamp not come on?</source>
@@ -18856,13 +17694,6 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The chips of {seats} did not play, the link took none; give them back first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform>Phỉnh của {seats} không chơi, liên kết không nhận; trả lại trước</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Give back chips: {seats}</source>
         <extracomment>table/facts/ending.py; one: Give back chip: {seats}</extracomment>
         <translation type="unfinished">
@@ -19018,11 +17849,6 @@ TRẢ SAU</translation>
         <source>{name} chooses a PIN</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{name} chọn PIN</translation>
-    </message>
-    <message>
-        <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">4 đến 8 chữ số, không ai nhìn</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
@@ -19300,19 +18126,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Màn hình đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
-        <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Cảm ứng thuộc màn hình này sau khi khởi động lại</translation>
-    </message>
-    <message>
         <source>Screen of the table</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Màn hình của bàn</translation>
-    </message>
-    <message>
-        <source>How it hangs</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Treo thế nào</translation>
     </message>
     <message>
         <source>This screen</source>
@@ -19770,11 +18586,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">TÌM LẠI CÁC CỔNG</translation>
     </message>
     <message>
-        <source>Everybody is asked anew</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Hỏi lại mọi cổng</translation>
-    </message>
-    <message>
         <source>USE IT</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">DÙNG</translation>
@@ -19895,11 +18706,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">BỎ CỔNG</translation>
     </message>
     <message>
-        <source>IT SPOKE</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">VỪA BÁO</translation>
-    </message>
-    <message>
         <source>It is gone: {why}</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã mất: {why}</translation>
@@ -19965,11 +18771,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thẻ của {name} đã xin sàn đóng lượt</translation>
     </message>
     <message>
-        <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Lượt trước không còn làm ai phải chờ</translation>
-    </message>
-    <message>
         <source>The floor did not close the older ticket: {why}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sàn không đóng lượt trước: {why}</translation>
@@ -20013,11 +18814,6 @@ TRẢ SAU</translation>
         <source>WAITS FOR TABLE {table}</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">CHỜ BÀN {table}</translation>
-    </message>
-    <message>
-        <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Số tiền có khi bàn {table} xong</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
@@ -20080,11 +18876,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đóng một lượt</translation>
     </message>
     <message>
-        <source>It holds this table up</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Nó làm bàn này phải chờ</translation>
-    </message>
-    <message>
         <source>That table is told on the floor, and presses its hand again.</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Bàn kia được báo trên sàn, và nhấn lại tay bài.</translation>
@@ -20115,11 +18906,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lần chạm</translation>
     </message>
     <message>
-        <source>SAY TO THE PLAYER</source>
-        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
-        <translation type="unfinished">NÓI VỚI NGƯỜI CHƠI</translation>
-    </message>
-    <message>
         <source>Blackjack: a win that has to be undone</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
         <translation type="unfinished">Blackjack: một giải phải rút lại</translation>
@@ -20142,7 +18928,7 @@ TRẢ SAU</translation>
     <message>
         <source>The cards were entered wrongly: they make a winning hand and should not. NOT A WIN says so.</source>
         <extracomment>lessons/big-raise-not-a-win.toml</extracomment>
-        <translation type="unfinished">Bài bị nhập sai: thành tay bài thắng mà không phải. KHÔNG THẮNG báo điều đó.</translation>
+        <translation type="unfinished">Bài bị nhập sai: thành tay bài thắng mà không phải. KHÔNG PHẢI GIẢI báo điều đó.</translation>
     </message>
     <message>
         <source>Blackjack: the card reader is lost</source>
@@ -20535,11 +19321,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐỔI</translation>
     </message>
     <message>
-        <source>Another release</source>
-        <extracomment>ui/floor/selection.py</extracomment>
-        <translation type="unfinished">Bản phát hành khác</translation>
-    </message>
-    <message>
         <source>Server was never tried</source>
         <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">Máy chủ chưa từng thử</translation>
@@ -20607,7 +19388,7 @@ TRẢ SAU</translation>
     <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">IN TRANG THẮNG</translation>
+        <translation type="unfinished">IN TRANG GIẢI</translation>
     </message>
     <message>
         <source>No prize of a link</source>
@@ -21074,11 +19855,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat}: {wager} phải bằng {other} là {ante}</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
-        <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài nhưng không có {wager}; không ai được chia bài nếu thiếu nó</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat}: ở đây không nhận {wager} mà không có {base}; hãy đặt {base}</translation>
@@ -21107,11 +19883,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} {why} and has no {names} decision</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} {why} và không có quyết định {names}</translation>
-    </message>
-    <message>
-        <source>Jk is the joker, and this game has none; take it out and deal the round anew</source>
-        <extracomment>rules/cards.py</extracomment>
-        <translation type="unfinished">Jk là lá joker, mà trò này không dùng; hãy bỏ nó ra và chia lại ván</translation>
     </message>
     <message>
         <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
@@ -21179,11 +19950,6 @@ TRẢ SAU</translation>
         <source>Insurance</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Bảo hiểm</translation>
-    </message>
-    <message>
-        <source>Nobody draws against a natural {points}</source>
-        <extracomment>table/facts/judging/tableau.py</extracomment>
-        <translation type="unfinished">Không ai rút khi có natural {points}</translation>
     </message>
     <message>
         <source>Player must stand on {points}</source>
@@ -21266,19 +20032,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Soi bài: blackjack, không blackjack hoặc lá khác; chạm một ô</translation>
     </message>
     <message>
-        <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Trong {game} không ai xem blackjack</translation>
-    </message>
-    <message>
         <source>The up card is known; correct it on the card pad</source>
         <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">Lá ngửa đã biết; sửa trên bảng nhập bài</translation>
-    </message>
-    <message>
-        <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Không ai bảo hiểm; không có gì để thanh toán</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
@@ -21391,11 +20147,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mời mua bảo hiểm, rồi đóng lại</translation>
     </message>
     <message>
-        <source>Look for blackjack before anybody draws</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Xem có blackjack không trước khi ai rút bài</translation>
-    </message>
-    <message>
         <source>Ace or ten up? Look for blackjack first</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Lật A hoặc mười? Xem blackjack trước</translation>
@@ -21421,24 +20172,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Gặp A thì mời bảo hiểm trước</translation>
     </message>
     <message>
-        <source>Ace up. Who insures?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Lật A. Ai mua bảo hiểm?</translation>
-    </message>
-    <message>
         <source>Half of the wager by one touch; less by CARDS</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Chạm một lần: nửa tiền cược; ít hơn thì vào BÀI</translation>
-    </message>
-    <message>
-        <source>Nobody doubles, splits or draws before the answer</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Không ai gấp đôi, tách hay rút trước câu trả lời</translation>
-    </message>
-    <message>
-        <source>What lies under your up card?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Dưới lá ngửa của bạn là gì?</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
@@ -21456,11 +20192,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không blackjack: bảo hiểm thua</translation>
     </message>
     <message>
-        <source>Nobody draws; settle the hands</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Không ai rút; thanh toán các tay bài</translation>
-    </message>
-    <message>
         <source>The hands can be played</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Có thể chơi các tay bài</translation>
@@ -21469,11 +20200,6 @@ TRẢ SAU</translation>
         <source>Doubles and splits are open</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Được gấp đôi và tách</translation>
-    </message>
-    <message>
-        <source>Nobody draws</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Không ai rút</translation>
     </message>
     <message>
         <source>NO ACE, NO TEN</source>
@@ -21531,11 +20257,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không lật A hay mười</translation>
     </message>
     <message>
-        <source>Nobody insures any more</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Không ai mua bảo hiểm nữa</translation>
-    </message>
-    <message>
         <source>Insurance open again</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Mở lại bảo hiểm</translation>
@@ -21565,23 +20286,11 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">{hand} đã tắt ở ghế {seat}</translation>
     </message>
-    <message>
-        <source>{hand} in place of {was} at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{hand} thay cho {was} ở ghế {seat}</translation>
-    </message>
     <message numerus="yes">
         <source>Sensors {names} answer too late</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} answers too late</extracomment>
         <translation type="unfinished">
             <numerusform>Các cảm biến {names} trả lời quá muộn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Call a technician to seats {seats}: their profile wants a longer look_ms.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}: its profile wants a longer look_ms.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Gọi kỹ thuật viên đến ghế {seats}: cấu hình cần look_ms dài hơn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21657,11 +20366,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">dealer có blackjack nên không đổi bài; hãy bỏ quyết định đó</translation>
     </message>
     <message>
-        <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài nhưng không có Cược; không ai được chia bài nếu chưa cược</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no tie and decides nothing; take that back</source>
         <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa nên không quyết định gì; hãy bỏ quyết định đó</translation>
@@ -21675,11 +20379,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">Ghế {seat} cược vào sự kiện của ván mà không chọn cửa; hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài nhưng không có cược chính; không ai được chia bài nếu chưa cược</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
@@ -21804,12 +20503,7 @@ TRẢ SAU</translation>
     <message>
         <source>Any winning hand? Touch its seat</source>
         <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Có tay bài thắng không? Chạm ghế của nó</translation>
-    </message>
-    <message>
-        <source>The win is backed out. Touch DONE when it is in the tray</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Giải đã được rút lại. Chạm XONG khi tiền đã vào khay</translation>
+        <translation type="unfinished">Có tay bài thắng không? Chạm ghế đó</translation>
     </message>
     <message>
         <source>Cage pays {seats}. Press {button}</source>
@@ -21822,14 +20516,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lấy lại {amount} từ ghế {seat}</translation>
     </message>
     <message>
-        <source>It allows {bets}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Thẻ cho phép {bets}</translation>
-    </message>
-    <message>
         <source>NOT A WIN: {hands}. {reason}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG: {hands}. {reason}</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI: {hands}. {reason}</translation>
     </message>
     <message>
         <source>Once {wagers} are settled too</source>
@@ -21884,12 +20573,12 @@ TRẢ SAU</translation>
     <message>
         <source>Seat {seat}: {wager} wins {amount}, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: {wager} thắng {amount} và không được trả. KHÔNG THẮNG: {reason}</translation>
+        <translation type="unfinished">Ghế {seat}: {wager} thắng {amount} và không được trả. KHÔNG PHẢI GIẢI: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was pressed, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: đã nhấn {hand} và không được trả. KHÔNG THẮNG: {reason}</translation>
+        <translation type="unfinished">Ghế {seat}: đã nhấn {hand} và không được trả. KHÔNG PHẢI GIẢI: {reason}</translation>
     </message>
     <message>
         <source>Take back {amount} from {seats}</source>
@@ -21934,11 +20623,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lấy lại: ghế {seat}</translation>
     </message>
     <message>
-        <source>It was paid for a win that is backed out</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Đã trả cho một giải đã rút lại</translation>
-    </message>
-    <message>
         <source>{game} goes by the number of cards; report that</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">{game} tính theo số lá bài; hãy báo điều đó</translation>
@@ -21949,29 +20633,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lá bài được báo khi đang chơi; hiện {phase}</translation>
     </message>
     <message>
-        <source>A supervisor rules on a card first; touch RULED when it is put right</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">Giám sát viên quyết định về lá bài trước; chạm ĐÃ PHÁN QUYẾT khi đã sửa xong</translation>
-    </message>
-    <message>
         <source>A card is ruled on</source>
         <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Đang phán quyết lá bài</translation>
     </message>
     <message>
-        <source>What was taken back stays so; pay the seat anew if it is due</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Tiền đã lấy lại giữ nguyên; trả lại cho ghế nếu phải trả</translation>
-    </message>
-    <message>
         <source>An Executive&apos;s card voids a round with this hand</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Thẻ Executive hủy ván có tay bài này</translation>
-    </message>
-    <message>
-        <source>It needs {card} card</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Cần thẻ của {card}</translation>
     </message>
     <message>
         <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
@@ -22109,11 +20778,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cuộc gọi, {waits}: {kind}</translation>
     </message>
     <message>
-        <source>I AM COMING</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">TÔI ĐANG ĐẾN</translation>
-    </message>
-    <message>
         <source>ADJUST METER</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">CHỈNH TIỀN JACKPOT</translation>
@@ -22196,7 +20860,7 @@ TRẢ SAU</translation>
     <message>
         <source>CAGE PAYS, {hand}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">QUẦY TRẢ, {hand}</translation>
+        <translation type="unfinished">CAGE TRẢ, {hand}</translation>
     </message>
     <message>
         <source>By the hand beaten, the player&apos;s or the dealer&apos;s.</source>
@@ -22249,19 +20913,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">TRỐNG ghế {seat}</translation>
     </message>
     <message>
-        <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Đã vào khay</translation>
-    </message>
-    <message>
         <source>Asks for it</source>
         <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Yêu cầu thẻ</translation>
-    </message>
-    <message>
-        <source>All of it</source>
-        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
-        <translation type="unfinished">Tất cả</translation>
     </message>
     <message>
         <source>Not paid yet</source>
@@ -22346,17 +21000,7 @@ TRẢ SAU</translation>
     <message>
         <source>NO WINNER</source>
         <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">KHÔNG AI THẮNG</translation>
-    </message>
-    <message>
-        <source>Nobody has a winning hand?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Không ai có tay bài thắng?</translation>
-    </message>
-    <message>
-        <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Vậy KHÔNG AI THẮNG ghi lại điều đó; nếu có, chạm ghế của tay bài đó</translation>
+        <translation type="unfinished">KHÔNG AI TRÚNG</translation>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
@@ -22383,7 +21027,7 @@ TRẢ SAU</translation>
     <message>
         <source>A card was asked for: NOT A WIN</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Đã yêu cầu thẻ: KHÔNG THẮNG</translation>
+        <translation type="unfinished">Đã yêu cầu thẻ: KHÔNG PHẢI GIẢI</translation>
     </message>
     <message>
         <source>Taken back: {bets}</source>
@@ -22396,19 +21040,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã trả cược phụ: {bets}</translation>
     </message>
     <message>
-        <source>NO WINNER: nobody had a winning hand</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">KHÔNG AI THẮNG: không ai có tay bài thắng</translation>
-    </message>
-    <message>
         <source>What round {round} has left open was seen</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã xem những gì ván {round} còn bỏ ngỏ</translation>
-    </message>
-    <message>
-        <source>No card came; all stayed as it was</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Không có thẻ; mọi thứ giữ nguyên</translation>
     </message>
     <message>
         <source>{name} allowed {bets}</source>
@@ -22423,7 +21057,7 @@ TRẢ SAU</translation>
     <message>
         <source>Seat {seat}: {wager} wins {amount}, NOT A WIN: {reason}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: {wager} thắng {amount}, KHÔNG THẮNG: {reason}</translation>
+        <translation type="unfinished">Ghế {seat}: {wager} thắng {amount}, KHÔNG PHẢI GIẢI: {reason}</translation>
     </message>
     <message>
         <source>Wagers not entered</source>
@@ -22451,11 +21085,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CHƠI</translation>
     </message>
     <message>
-        <source>PLAYS?</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">CHƠI?</translation>
-    </message>
-    <message>
         <source>NOT KNOWN</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">CHƯA RÕ</translation>
@@ -22466,24 +21095,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">TÍNH</translation>
     </message>
     <message>
-        <source>RULED</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">ĐÃ PHÁN QUYẾT</translation>
-    </message>
-    <message>
-        <source>Can it not be put right?</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Không sửa được?</translation>
-    </message>
-    <message>
         <source>Then hold VOID ROUND: every wager goes back.</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">Vậy hãy nhấn giữ VOID ROUND: mọi cược được trả lại.</translation>
-    </message>
-    <message>
-        <source>touch RULED when it is put right</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">chạm ĐÃ PHÁN QUYẾT khi đã sửa xong</translation>
     </message>
     <message>
         <source>TAKE BACK</source>
@@ -22493,22 +21107,17 @@ TRẢ SAU</translation>
     <message>
         <source>CAGE {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">QUẦY {amount}</translation>
+        <translation type="unfinished">CAGE {amount}</translation>
     </message>
     <message>
         <source>CAGE, PAID {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">QUẦY, ĐÃ TRẢ {amount}</translation>
+        <translation type="unfinished">CAGE, ĐÃ TRẢ {amount}</translation>
     </message>
     <message>
         <source>CAGE PAYS</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">QUẦY TRẢ</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: {hand}, {amount}, goes with it. An alert tells another person.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: {hand}, {amount}, mất theo. Một cảnh báo báo cho người khác.</translation>
+        <translation type="unfinished">CAGE TRẢ</translation>
     </message>
     <message>
         <source>A supervisor rules on it</source>
@@ -22526,11 +21135,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">LỘ BÀI</translation>
     </message>
     <message>
-        <source>NO CARD leaves all as it is</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">KHÔNG CÓ THẺ giữ nguyên mọi thứ</translation>
-    </message>
-    <message>
         <source>A card is asked for</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Đang yêu cầu thẻ</translation>
@@ -22539,11 +21143,6 @@ TRẢ SAU</translation>
         <source>SUPERVISOR CALLED at {time} by {name}</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">{name} ĐÃ GỌI GIÁM SÁT lúc {time}</translation>
-    </message>
-    <message>
-        <source>All stays as it is</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">Mọi thứ giữ nguyên</translation>
     </message>
     <message>
         <source>Dragon 7 and Panda 8 go with a Player or Banker wager.</source>
@@ -22571,11 +21170,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Panda 8 trả 25:1 (1 ăn 25) khi Player thắng với 8 điểm ba lá.</translation>
     </message>
     <message>
-        <source>Five of yours lie face down; the top card of the next hand lies face up on them.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Năm lá của bạn úp; lá trên cùng của tay bài tiếp theo ngửa trên chúng.</translation>
-    </message>
-    <message>
         <source>The shuffler&apos;s green button gives the rest.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Nút xanh của máy xáo bài chia phần còn lại.</translation>
@@ -22593,7 +21187,7 @@ TRẢ SAU</translation>
     <message>
         <source>The Ante comes first; Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
         <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Ante trước; Pair Plus, 6 Card Bonus và lũy tiến tùy người chơi.</translation>
+        <translation type="unfinished">Ante trước; Pair Plus, 6 Card Bonus và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
@@ -22658,12 +21252,12 @@ TRẢ SAU</translation>
     <message>
         <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; the progressive and envy come last.</source>
         <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Thanh toán Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+        <translation type="unfinished">Thanh toán Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The three cards of the seat count for the progressive.</source>
         <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Ba lá của ghế tính cho lũy tiến.</translation>
+        <translation type="unfinished">Ba lá của ghế tính cho jackpot.</translation>
     </message>
     <message>
         <source>Pair Plus is lost with a fold.</source>
@@ -22701,14 +21295,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật flop khi mọi người đã cược hoặc check, sau đó lật turn và river cùng lúc.</translation>
     </message>
     <message>
-        <source>Ante and Blind come first and are equal; nobody is dealt in without both.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Ante và Blind trước và bằng nhau; thiếu một thì không được chia bài.</translation>
-    </message>
-    <message>
         <source>Trips and the progressive are up to the player.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Trips và lũy tiến tùy người chơi.</translation>
+        <translation type="unfinished">Trips và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>Before the flop: check, or a Play wager of three or four times the Ante.</source>
@@ -22724,11 +21313,6 @@ TRẢ SAU</translation>
         <source>With all five cards: a Play wager equal to the Ante, or fold.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Đủ năm lá chung: cược Play bằng Ante, hoặc bỏ bài.</translation>
-    </message>
-    <message>
-        <source>One Play wager a hand; it is never raised. Nobody folds before the river.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Mỗi tay bài một cược Play; không bao giờ tăng. Không ai bỏ bài trước river.</translation>
     </message>
     <message>
         <source>The best five of the player&apos;s two cards and the board.</source>
@@ -22758,12 +21342,12 @@ TRẢ SAU</translation>
     <message>
         <source>Settle Play, Ante, Blind and Trips; the progressive and envy come last.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Thanh toán Play, Ante, Blind và Trips; lũy tiến và Envy sau cùng.</translation>
+        <translation type="unfinished">Thanh toán Play, Ante, Blind và Trips; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the flop count for the progressive.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Hai lá của người chơi và flop tính cho lũy tiến.</translation>
+        <translation type="unfinished">Hai lá của người chơi và flop tính cho jackpot.</translation>
     </message>
     <message>
         <source>Trips is lost with a fold.</source>
@@ -22776,24 +21360,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trips vẫn còn sau khi bỏ bài.</translation>
     </message>
     <message>
-        <source>Stop: a supervisor rules on the card</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Dừng: giám sát viên phán quyết lá bài</translation>
-    </message>
-    <message>
-        <source>Stop: a supervisor rules on the exposed card</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Dừng: giám sát viên phán quyết lá bài lộ</translation>
-    </message>
-    <message>
         <source>Settle the bonus bets, then press {end}</source>
         <extracomment>games/ez_baccarat.toml</extracomment>
         <translation type="unfinished">Thanh toán cược phụ, rồi nhấn {end}</translation>
-    </message>
-    <message>
-        <source>Banker&apos;s winning 7 of three cards pushes BANKER; then touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Banker thắng với 7 điểm ba lá thì BANKER hoàn cược; rồi chạm {next}</translation>
     </message>
     <message>
         <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
@@ -22876,14 +21445,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mỗi ghế: {order}; rồi nhấn {end}</translation>
     </message>
     <message>
-        <source>Leave every card where it lies</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Để nguyên mọi lá bài tại chỗ</translation>
-    </message>
-    <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
         <extracomment>table/facts/asked_cards.py</extracomment>
-        <translation type="unfinished">KHÔNG THẮNG ở ghế {seat} đang chờ thẻ; hãy quẹt thẻ, hoặc nhấn KHÔNG CÓ THẺ trước</translation>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI ở ghế {seat} đang chờ thẻ; hãy quẹt thẻ, hoặc nhấn KHÔNG CÓ THẺ trước</translation>
     </message>
     <message>
         <source>Cards are out: a void needs {card} card.</source>
@@ -22894,16 +21458,6 @@ TRẢ SAU</translation>
         <source>Then three of a kind, two pair, pair and high card.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Rồi Three of a Kind, Two Pair, Pair và High Card.</translation>
-    </message>
-    <message>
-        <source>One too many is the next hand&apos;s card, or burned; never taken back</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Lá thừa là lá của tay bài kế tiếp, hoặc bỏ (burn); không trả lại</translation>
-    </message>
-    <message>
-        <source>Deal it as the next card; if nobody may have it, it is burned</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Chia nó như lá kế tiếp; không ai nhận được thì bỏ (burn)</translation>
     </message>
     <message>
         <source>One too many is Banker&apos;s third, or burned; a missing one is drawn</source>
@@ -22985,7 +21539,7 @@ TRẢ SAU</translation>
     <message>
         <source>Two players bet on the progressive. Banker wins with two cards and is paid without commission.</source>
         <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược lũy tiến. Banker thắng với hai lá và được trả không hoa hồng.</translation>
+        <translation type="unfinished">Hai người cược jackpot. Banker thắng với hai lá và được trả không hoa hồng.</translation>
     </message>
     <message>
         <source>EZ Baccarat: nine over zero</source>
@@ -22995,7 +21549,7 @@ TRẢ SAU</translation>
     <message>
         <source>Player wins nine to nothing with three cards. Every progressive wager on that side wins.</source>
         <extracomment>lessons/ez-baccarat-nine-zero.toml</extracomment>
-        <translation type="unfinished">Player thắng chín không với ba lá. Mọi cược lũy tiến bên đó đều thắng.</translation>
+        <translation type="unfinished">Player thắng chín không với ba lá. Mọi cược jackpot bên đó đều thắng.</translation>
     </message>
     <message>
         <source>EZ Baccarat: a hand that is not a win</source>
@@ -23055,7 +21609,7 @@ TRẢ SAU</translation>
     <message>
         <source>A flush of three cards does not win the progressive</source>
         <extracomment>lessons/three-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">Flush ba lá không thắng lũy tiến</translation>
+        <translation type="unfinished">Flush ba lá không thắng jackpot</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold&apos;em: your first round</source>
@@ -23065,7 +21619,7 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. Nobody wins it, and nobody folds before the river.</source>
         <extracomment>lessons/ultimate-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Không ai thắng, và không ai bỏ bài trước river.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Không ai thắng, và không ai bỏ bài trước river.</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold&apos;em: only the flop counts</source>
@@ -23075,7 +21629,7 @@ TRẢ SAU</translation>
     <message>
         <source>A hand of the river does not win the progressive</source>
         <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">Tay bài của river không thắng lũy tiến</translation>
+        <translation type="unfinished">Tay bài của river không thắng jackpot</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold&apos;em: a hand that is not a win</source>
@@ -23308,11 +21862,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐỀ XUẤT MỨC TRẦN</translation>
     </message>
     <message>
-        <source>The link is lost: swipe all the same. The prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Mất liên kết: vẫn quẹt thẻ. Giải được khóa khi có lại liên kết.</translation>
-    </message>
-    <message>
         <source>From the floor</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">Từ sàn</translation>
@@ -23346,13 +21895,6 @@ TRẢ SAU</translation>
         <source>{why}; the chip of seat {seat} came too late</source>
         <extracomment>school/drills/eligible.py</extracomment>
         <translation type="unfinished">{why}; phỉnh của ghế {seat} đặt quá trễ</translation>
-    </message>
-    <message numerus="yes">
-        <source>left from last round: {seats}. Lift them, or touch the seats</source>
-        <extracomment>table/guide/chip_words.py; one: left from last round: {seats}. Lift it, or touch the seat</extracomment>
-        <translation type="unfinished">
-            <numerusform>còn lại từ ván trước: {seats}. Nhấc chúng lên, hoặc chạm các ghế</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card drawn wrongly</source>
@@ -23432,16 +21974,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lượt ghi đang chờ tiêu đề</translation>
     </message>
     <message>
-        <source>Every prize is ticked</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Mọi giải đã đánh dấu</translation>
-    </message>
-    <message>
-        <source>UNDO takes the last one back</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">HOÀN TÁC lấy lại dấu sau cùng</translation>
-    </message>
-    <message>
         <source>the cage pays it; {undo}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">quầy thu ngân trả; {undo}</translation>
@@ -23470,13 +22002,6 @@ TRẢ SAU</translation>
         <source>The cage pays seat {seat}, {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Quầy thu ngân trả ghế {seat}, {amount}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are ticked</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat is ticked</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} ghế đã đánh dấu</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fortune 7 goes with a Player or Banker wager.</source>
@@ -23609,11 +22134,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} thắng {amount}: nhấn THẺ</translation>
     </message>
     <message>
-        <source>It is paid once {card} card allows it</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Trả khi thẻ {card} cho phép</translation>
-    </message>
-    <message>
         <source>card first</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">thẻ trước</translation>
@@ -23644,11 +22164,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tắt sau khi đã gọi</translation>
     </message>
     <message>
-        <source>They are recorded with the round; only its buttons change a wager.</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
-        <translation type="unfinished">Chúng được ghi cùng ván; chỉ các nút mới đổi tiền cược.</translation>
-    </message>
-    <message>
         <source>NOT PRINTED</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">CHƯA IN</translation>
@@ -23657,16 +22172,6 @@ TRẢ SAU</translation>
         <source>Paid so far {paid} of {whole}</source>
         <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Đã trả {paid} trong {whole}</translation>
-    </message>
-    <message>
-        <source>only a card turns it off now</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">giờ chỉ thẻ mới tắt được</translation>
-    </message>
-    <message>
-        <source>No round is running: what lies on the table stays there as a bet.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Không có ván nào đang chạy: những gì nằm trên bàn vẫn là tiền cược.</translation>
     </message>
     <message>
         <source>Missed bet</source>
@@ -23759,11 +22264,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{name} là {role}; phán quyết cần thẻ {card}</translation>
     </message>
     <message>
-        <source>Whoever deals does not rule on the table too</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">Người chia bài không đồng thời ra phán quyết ở bàn</translation>
-    </message>
-    <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
         <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">Trả thiếu: theo phán quyết phải nhiều hơn {amount}</translation>
@@ -23807,11 +22307,6 @@ TRẢ SAU</translation>
         <source>Say it in {n} letters at most</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Nói trong tối đa {n} chữ</translation>
-    </message>
-    <message>
-        <source>A pay cannot be less than nothing; count it again</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Khoản trả không thể nhỏ hơn không; hãy đếm lại</translation>
     </message>
     <message>
         <source>This ruling has no chips; leave them out</source>
@@ -23859,11 +22354,6 @@ TRẢ SAU</translation>
         <source>Withdraw ruling {number}: swipe a card</source>
         <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">Rút phán quyết {number}: hãy quẹt thẻ</translation>
-    </message>
-    <message>
-        <source>It stays on record, with your name</source>
-        <extracomment>ui/pages/ruling/flow.py</extracomment>
-        <translation type="unfinished">Vẫn được ghi lại, cùng tên của bạn</translation>
     </message>
     <message>
         <source>Ruling {number} is withdrawn</source>
@@ -23939,11 +22429,6 @@ TRẢ SAU</translation>
         <source>RULINGS ON THIS ROUND</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">PHÁN QUYẾT VỀ VÁN NÀY</translation>
-    </message>
-    <message>
-        <source>All is answered</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">Đã trả lời đủ</translation>
     </message>
     <message>
         <source>Nothing more is recorded</source>
@@ -24051,11 +22536,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">RÚT PHÁN QUYẾT {number}</translation>
     </message>
     <message>
-        <source>1 WHAT WAS IT</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">1 CHUYỆN GÌ</translation>
-    </message>
-    <message>
         <source>5 CAMERA TIME</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">5 GIỜ CAMERA</translation>
@@ -24066,11 +22546,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>{n} phán quyết về các ván</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the floor has ruled</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Điều quản lý sàn đã phán quyết</translation>
     </message>
     <message>
         <source>Ruling {number} on round {round}, {name}. {what}</source>
@@ -24096,11 +22571,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
         <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài ở {stage}; quay lại đó trước</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã bỏ bài; cược để nguyên</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
@@ -24145,7 +22615,7 @@ TRẢ SAU</translation>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">3 Card Bonus và lũy tiến tùy người chơi.</translation>
+        <translation type="unfinished">3 Card Bonus và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>3rd Street with two cards, 4th after the first card of the board, 5th after the second.</source>
@@ -24185,12 +22655,12 @@ TRẢ SAU</translation>
     <message>
         <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
         <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Thanh toán Ante, 3rd, 4th và 5th Street, rồi 3 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+        <translation type="unfinished">Thanh toán Ante, 3rd, 4th và 5th Street, rồi 3 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
         <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Hai lá của người chơi và ba lá bài chung tính cho lũy tiến.</translation>
+        <translation type="unfinished">Hai lá của người chơi và ba lá bài chung tính cho jackpot.</translation>
     </message>
     <message>
         <source>3RD</source>
@@ -24306,16 +22776,6 @@ TRẢ SAU</translation>
         <source>Count the chips first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Hãy đếm phỉnh trước</translation>
-    </message>
-    <message>
-        <source>Touch the number that you took</source>
-        <extracomment>table/guide/count_words.py</extracomment>
-        <translation type="unfinished">Chạm số phỉnh bạn đã lấy</translation>
-    </message>
-    <message>
-        <source>{jackpot}: touch the number that you took</source>
-        <extracomment>table/guide/count_words.py</extracomment>
-        <translation type="unfinished">{jackpot}: chạm số phỉnh bạn đã lấy</translation>
     </message>
     <message>
         <source>Take the chips: how many?</source>
@@ -24458,11 +22918,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật lá bài chung thứ nhất sau cược 1, lá thứ hai sau cược 2.</translation>
     </message>
     <message>
-        <source>Three equal bets come first: 1, 2 and $; nobody is dealt in without them.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Ba cược bằng nhau trước: 1, 2 và $; không có thì không được chia bài.</translation>
-    </message>
-    <message>
         <source>With three cards: take bet 1 back, or let it ride.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Với ba lá: lấy lại cược 1, hoặc để đó.</translation>
@@ -24471,11 +22926,6 @@ TRẢ SAU</translation>
         <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Sau lá bài chung thứ nhất: cược 2 cũng vậy, bất kể cược 1.</translation>
-    </message>
-    <message>
-        <source>Bet $ always plays. A bet that rides stays; nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Cược $ luôn chơi. Cược đã giữ thì ở lại; không ai bỏ bài.</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board.</source>
@@ -24500,22 +22950,12 @@ TRẢ SAU</translation>
     <message>
         <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Thanh toán cược 1, cược 2, cược $, rồi 3 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+        <translation type="unfinished">Thanh toán cược 1, cược 2, cược $, rồi 3 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Ba lá của người chơi và hai lá bài chung tính cho lũy tiến.</translation>
-    </message>
-    <message>
-        <source>A folded hand cannot win the progressive; here nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Tay bài đã bỏ không thể thắng lũy tiến; ở đây không ai bỏ bài.</translation>
-    </message>
-    <message>
-        <source>A folded hand may still win the progressive; here nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng lũy tiến; ở đây không ai bỏ bài.</translation>
+        <translation type="unfinished">Ba lá của người chơi và hai lá bài chung tính cho jackpot.</translation>
     </message>
     <message>
         <source>BET 1</source>
@@ -24565,7 +23005,7 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
         <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Cược được trả lại ở BET 1 và BET 2; không ai thắng jackpot.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Cược được trả lại ở BET 1 và BET 2; không ai thắng jackpot.</translation>
     </message>
     <message>
         <source>Let It Ride: a hand that is not a win</source>
@@ -24621,16 +23061,6 @@ TRẢ SAU</translation>
         <source>Between two coups only</source>
         <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Chỉ giữa hai ván</translation>
-    </message>
-    <message>
-        <source>It has no coup yet</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">Chưa có ván nào</translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s, after the shuffle</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">Giữ 0.8 giây, sau khi xào bài</translation>
     </message>
     <message>
         <source>ROADS</source>
@@ -24727,22 +23157,22 @@ TRẢ SAU</translation>
     <message>
         <source>The progressive is up to the player: $1 on the sensor.</source>
         <extracomment>rules/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">Lũy tiến tùy người chơi: $1 trên cảm biến.</translation>
+        <translation type="unfinished">Jackpot tùy người chơi: $1 trên cảm biến.</translation>
     </message>
     <message>
         <source>The progressive is paid by the player&apos;s own five cards, whatever the dealer holds.</source>
         <extracomment>rules/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">Lũy tiến trả theo năm lá của người chơi, bất kể bài của dealer.</translation>
+        <translation type="unfinished">Jackpot trả theo năm lá của người chơi, bất kể bài của dealer.</translation>
     </message>
     <message>
         <source>The player&apos;s five cards count for the progressive.</source>
         <extracomment>rules/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">Năm lá của người chơi tính cho lũy tiến.</translation>
+        <translation type="unfinished">Năm lá của người chơi tính cho jackpot.</translation>
     </message>
     <message>
         <source>Ante first; progressive chips go on the sensors</source>
         <extracomment>games/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">Ante trước; phỉnh lũy tiến đặt lên cảm biến</translation>
+        <translation type="unfinished">Ante trước; phỉnh jackpot đặt lên cảm biến</translation>
     </message>
     <message>
         <source>Caribbean Stud Progressive: your first round</source>
@@ -24767,7 +23197,7 @@ TRẢ SAU</translation>
     <message>
         <source>A royal flush wins the whole meter. This progressive has no envy.</source>
         <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
-        <translation type="unfinished">Royal Flush thắng toàn bộ jackpot. Lũy tiến này không có Envy.</translation>
+        <translation type="unfinished">Royal Flush thắng toàn bộ jackpot. Jackpot này không có Envy.</translation>
     </message>
     <message>
         <source>Per unit of {wager}</source>
@@ -24909,13 +23339,6 @@ TRẢ SAU</translation>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Số tiền {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {n} lammers first</source>
-        <extracomment>table/guide/controls.py; one: Take {n} lammer first</extracomment>
-        <translation type="unfinished">
-            <numerusform>Thu {n} lammer trước</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {seat} hit {level}: CALL SUPERVISOR</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
@@ -24930,11 +23353,6 @@ TRẢ SAU</translation>
         <source>The round may go on</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
         <translation type="unfinished">Ván có thể tiếp tục</translation>
-    </message>
-    <message>
-        <source>It records {level} for seat {seat}, {prize}</source>
-        <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">Ghi {level} cho ghế {seat}, {prize}</translation>
     </message>
     <message>
         <source>Take half from {seats}</source>
@@ -25032,19 +23450,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} đã bỏ một nửa; hoàn tác trước</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không hòa; không hòa thì không cược {wager}</translation>
-    </message>
-    <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} cược {wager} bằng tiền cược đầu, hoặc bỏ một nửa</translation>
-    </message>
-    <message>
-        <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Không ai chơi tiếp khi hòa; dealer không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
@@ -25085,11 +23493,6 @@ TRẢ SAU</translation>
         <source>Sensor {sensor}: {why} (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}: {why} (luật đã duyệt)</translation>
-    </message>
-    <message>
-        <source>It is free</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">Được miễn phí</translation>
     </message>
     <message>
         <source>ZAP</source>
@@ -25207,19 +23610,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chưa có luật</translation>
     </message>
     <message>
-        <source>Nobody has shown its rules here. The regulator has its rule sheet; so has the maker.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Chưa ai đưa luật của nó. Cơ quan quản lý có bảng luật; nhà sản xuất cũng có.</translation>
-    </message>
-    <message>
         <source>Paytable missing</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Thiếu bảng trả</translation>
-    </message>
-    <message>
-        <source>No paytable of it is stored. The maker&apos;s rule sheet has it.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Chưa lưu bảng trả nào của nó. Bảng luật của nhà sản xuất có.</translation>
     </message>
     <message>
         <source>No table yet</source>
@@ -25227,19 +23620,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chưa có bàn</translation>
     </message>
     <message>
-        <source>Its rules and its odds are here; a layout and a table of it come with a release.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Luật và tỷ lệ đã có; mặt bàn và bàn sẽ có trong bản phát hành.</translation>
-    </message>
-    <message>
         <source>No table here</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Không có bàn ở đây</translation>
-    </message>
-    <message>
-        <source>The game is here, no table of it. A technician adds one in the set-up.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Có trò chơi nhưng chưa có bàn. Kỹ thuật viên thêm bàn trong cấu hình.</translation>
     </message>
     <message>
         <source>Can open</source>
@@ -25270,11 +23653,6 @@ TRẢ SAU</translation>
         <source>What is missing: {count}</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Còn thiếu: {count}</translation>
-    </message>
-    <message>
-        <source>WHY NOT YET</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">VÌ SAO CHƯA</translation>
     </message>
     <message>
         <source>Found: {count}</source>
@@ -25346,11 +23724,6 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">{level} phải trúng trước {limit}: cược đưa nó tới mức ẩn sẽ trúng tất cả, không cần tay bài. Cược tính từ ghế nhỏ nhất.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Dealer 22: các tay còn chơi hoàn cược, blackjack thắng</translation>
@@ -25408,22 +23781,7 @@ TRẢ SAU</translation>
     <message>
         <source>FREE</source>
         <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
-        <translation type="unfinished">FREE</translation>
-    </message>
-    <message>
-        <source>GIVE UP seat {seat}</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">BỎ ghế {seat}</translation>
-    </message>
-    <message>
-        <source>GIVE UP</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">BỎ</translation>
-    </message>
-    <message>
-        <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">ĐÃ BỎ</translation>
+        <translation type="unfinished">MIỄN PHÍ</translation>
     </message>
     <message>
         <source>Must hit by {limit}</source>
@@ -25511,11 +23869,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Khi chiến, đốt ba lá, rồi một lá cho mỗi ghế chiến và một lá cho bạn.</translation>
     </message>
     <message>
-        <source>The Wager comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Wager đặt trước; không có thì không được chia bài.</translation>
-    </message>
-    <message>
         <source>The Tie bet is up to the player: it wins when the first two cards tie.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Cược Tie tùy người chơi: thắng khi hai lá đầu hòa.</translation>
@@ -25574,11 +23927,6 @@ TRẢ SAU</translation>
         <source>A tie in the war pays the War bet 2 to 1.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Hòa khi chiến trả War 1 ăn 2.</translation>
-    </message>
-    <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack before anybody plays.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Khi lộ át hoặc 10, dealer xem có blackjack không trước khi ai chơi.</translation>
     </message>
     <message>
         <source>The dealer draws for a Push 22 wager too, when no other hand is left.</source>
@@ -25699,16 +24047,6 @@ TRẢ SAU</translation>
         <source>Deal one card each, face up</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Chia mỗi người một lá, ngửa</translation>
-    </message>
-    <message>
-        <source>Nobody ties: settle {way}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Không ai hòa: thanh toán {way}</translation>
-    </message>
-    <message>
-        <source>Each tied seat: WAR, or half back</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Mỗi ghế hòa: WAR, hoặc lấy lại một nửa</translation>
     </message>
     <message>
         <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
@@ -25898,7 +24236,7 @@ TRẢ SAU</translation>
     <message>
         <source>Progressives</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Jackpot lũy tiến</translation>
+        <translation type="unfinished">Jackpot jackpot</translation>
     </message>
     <message>
         <source>Marked by hand</source>
@@ -25918,12 +24256,7 @@ TRẢ SAU</translation>
     <message>
         <source>Hold</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Lãi giữ</translation>
-    </message>
-    <message>
-        <source>Hold of drop</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Lãi giữ trên drop</translation>
+        <translation type="unfinished">Hold</translation>
     </message>
     <message>
         <source>Owed by meters</source>
@@ -26216,11 +24549,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Giờ mở bàn</translation>
     </message>
     <message>
-        <source>Progressive drop</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Drop jackpot</translation>
-    </message>
-    <message>
         <source>Bonus bets paid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Cược phụ đã trả</translation>
@@ -26231,19 +24559,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cửa đánh dấu sau bài</translation>
     </message>
     <message>
-        <source>Rounds not all ticked paid</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Ván chưa đánh dấu trả đủ</translation>
-    </message>
-    <message>
         <source>Cards refused</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Thẻ bị từ chối</translation>
-    </message>
-    <message>
-        <source>Cards missed</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Thẻ bị lỡ</translation>
     </message>
     <message>
         <source>Minutes sensors out</source>
@@ -27003,11 +25321,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lần nghe cuối</translation>
     </message>
     <message>
-        <source>Looks a second</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Lượt đọc/giây</translation>
-    </message>
-    <message>
         <source>Slowest answer</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Trả lời chậm nhất</translation>
@@ -27088,11 +25401,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai cái một địa chỉ</translation>
     </message>
     <message>
-        <source>Tells no state</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Không báo trạng thái</translation>
-    </message>
-    <message>
         <source>Answers too late</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Trả lời quá chậm</translation>
@@ -27116,11 +25424,6 @@ TRẢ SAU</translation>
         <source>Lost</source>
         <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">Mất kết nối</translation>
-    </message>
-    <message>
-        <source>Spoilt</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Bị hỏng</translation>
     </message>
     <message>
         <source>Odd answer</source>
@@ -27288,11 +25591,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quẹt thẻ thứ hai để ghi danh {name}</translation>
     </message>
     <message>
-        <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">KHÔNG HẠN</translation>
-    </message>
-    <message>
         <source>1 WEEK</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 TUẦN</translation>
@@ -27452,11 +25750,6 @@ TRẢ SAU</translation>
         <source>50 % below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % dưới {amount}</translation>
-    </message>
-    <message>
-        <source>10 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % dưới {amount}</translation>
     </message>
     <message>
         <source>{pace} wagers an hour since {since}</source>
@@ -27803,7 +26096,7 @@ TRẢ SAU</translation>
     <message>
         <source>Nothing earlier on record</source>
         <extracomment>ui/office/reports/reports.py</extracomment>
-        <translation type="unfinished">Không ghi gì sớm hơn</translation>
+        <translation type="unfinished">Không có bản ghi trước đó</translation>
     </message>
     <message>
         <source>Nothing later on record</source>
@@ -27931,11 +26224,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐỀ XUẤT</translation>
     </message>
     <message>
-        <source>A change needs two people and holds from the next opening of the closed table</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">Thay đổi cần hai người và có hiệu lực từ lần mở bàn kế tiếp</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Thiết lập bàn</translation>
@@ -27969,11 +26257,6 @@ TRẢ SAU</translation>
         <source>pending</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">đang chờ</translation>
-    </message>
-    <message>
-        <source>Trail</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">Lịch sử</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -28166,11 +26449,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐỀ XUẤT TẤT CẢ</translation>
     </message>
     <message>
-        <source>FORGET</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">BỎ</translation>
-    </message>
-    <message>
         <source>FORGET {setting}</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">BỎ {setting}</translation>
@@ -28350,11 +26628,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CÀI ĐẶT CỦA TÔI</translation>
     </message>
     <message>
-        <source>ENROL A CARD</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">GHI DANH THẺ</translation>
-    </message>
-    <message>
         <source>Name, role, new card</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Tên, vai trò, thẻ mới</translation>
@@ -28400,11 +26673,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">THU HỒI {name}</translation>
     </message>
     <message>
-        <source>Over since {day}</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Hết hạn {day}</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Có</translation>
@@ -28428,11 +26696,6 @@ TRẢ SAU</translation>
         <source>Ending {digits}</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Số cuối {digits}</translation>
-    </message>
-    <message>
-        <source>Type it unseen by others</source>
-        <extracomment>ui/office/second_person.py</extracomment>
-        <translation type="unfinished">Gõ khi không ai thấy</translation>
     </message>
     <message>
         <source>No win is on record here</source>
@@ -28627,11 +26890,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn; bài của bạn sau cùng.</translation>
     </message>
     <message>
-        <source>Ante and Blind are equal; nobody is dealt in without both.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Ante và Blind bằng nhau; thiếu một thì không được chia bài.</translation>
-    </message>
-    <message>
         <source>Trips is up to the player.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Trips tùy người chơi.</translation>
@@ -28639,7 +26897,7 @@ TRẢ SAU</translation>
     <message>
         <source>The progressive and Cover All are not offered here: what they pay is not known.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Lũy tiến và Cover All không có ở đây: chưa biết mức trả.</translation>
+        <translation type="unfinished">Jackpot và Cover All không có ở đây: chưa biết mức trả.</translation>
     </message>
     <message>
         <source>Fold: Ante and Blind are lost.</source>
@@ -28765,11 +27023,6 @@ TRẢ SAU</translation>
         <source>The prize is too high for the tray. The tax form comes first, then the cage is said to pay.</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">Giải quá cao so với khay. Tờ khai thuế trước, rồi báo quầy tiền trả.</translation>
-    </message>
-    <message>
-        <source>I take a check, please</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">Cho tôi séc</translation>
     </message>
     <message>
         <source>The tax form is filled in</source>
@@ -29357,11 +27610,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một phỉnh được đặt sau START GAME</translation>
     </message>
     <message>
-        <source>Too late: your chip goes back</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Trễ rồi: trả lại phỉnh</translation>
-    </message>
-    <message>
         <source>A little late, but your chip plays</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Hơi trễ, nhưng phỉnh vẫn chơi</translation>
@@ -29405,11 +27653,6 @@ TRẢ SAU</translation>
         <source>The wager of this seat hits the Mystery</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Cược của ghế này trúng Mystery</translation>
-    </message>
-    <message>
-        <source>A supervisor comes, then I pay you</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Giám sát đến, rồi tôi trả</translation>
     </message>
     <message>
         <source>I pay you the Mystery now</source>
@@ -29457,11 +27700,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bảo hiểm?</translation>
     </message>
     <message>
-        <source>No insurance, I look for blackjack</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Không bảo hiểm, tôi xem blackjack</translation>
-    </message>
-    <message>
         <source>No insurance, and no look</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Không bảo hiểm, không xem</translation>
@@ -29502,21 +27740,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ở đây không cược nào tên này được trả lại; không có gì phải giữ</translation>
     </message>
     <message>
-        <source>{wager} of seat {seat} does not lie there</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">{wager} của ghế {seat} không có ở đó</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không thể đầu hàng lúc này; rút thêm hoặc dừng</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
-        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
-        <translation type="unfinished">Ghế {seat} nhận lại {half}, nửa số tiền trên tay bài</translation>
-    </message>
-    <message>
         <source>no jackpot wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">ván này không có cược jackpot</translation>
@@ -29524,7 +27747,7 @@ TRẢ SAU</translation>
     <message>
         <source>no progressive wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">ván này không có cược lũy tiến</translation>
+        <translation type="unfinished">ván này không có cược jackpot</translation>
     </message>
     <message>
         <source>A bet that rides</source>
@@ -29545,11 +27768,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} gave up half of its wager</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ nửa tiền cược</translation>
-    </message>
-    <message>
-        <source>Seat {seat} did not give up after all</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Rốt cuộc ghế {seat} không bỏ</translation>
     </message>
     <message>
         <source>Seat {seat} let {wager} ride</source>
@@ -29589,11 +27807,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">GIỮ</translation>
     </message>
     <message>
-        <source>It rides</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">Đang giữ</translation>
-    </message>
-    <message>
         <source>{amount} went back</source>
         <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">Đã trả lại {amount}</translation>
@@ -29629,11 +27842,6 @@ TRẢ SAU</translation>
         <source>A double is at most as large as the wager; one card follows it.</source>
         <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">Gấp đôi tối đa bằng tiền cược; sau đó chỉ một lá.</translation>
-    </message>
-    <message>
-        <source>A hand may be given up at any time, also after a double or a split: half of it comes back.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
-        <translation type="unfinished">Tay bài có thể đầu hàng bất cứ lúc nào, kể cả sau khi gấp đôi hay tách: nhận lại nửa số tiền trên đó.</translation>
     </message>
     <message>
         <source>A split matches the wager.</source>
@@ -29699,16 +27907,6 @@ TRẢ SAU</translation>
         <source>Wager first; Tie if they like</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Cược chính trước; Tie nếu muốn</translation>
-    </message>
-    <message>
-        <source>Ante and Blind first; Trips if they like</source>
-        <extracomment>games/dj_wild.toml</extracomment>
-        <translation type="unfinished">Ante và Blind trước; Trips nếu muốn</translation>
-    </message>
-    <message>
-        <source>Six cards or 21 of five win at once; then touch {next}</source>
-        <extracomment>games/super_fun_21.toml</extracomment>
-        <translation type="unfinished">Sáu lá hoặc 21 với năm lá thắng ngay; rồi chạm {next}</translation>
     </message>
     <message>
         <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
@@ -29868,7 +28066,7 @@ TRẢ SAU</translation>
     <message>
         <source>To the box</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Vào hộp</translation>
+        <translation type="unfinished">Vào hộp tiền típ</translation>
     </message>
     <message>
         <source>Tokes</source>
@@ -29971,11 +28169,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} chưa xếp; cách xếp của sòng chỉ có khi mọi ghế khác đã xếp</translation>
     </message>
     <message>
-        <source>Nobody sets a hand in {game}</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">Không ai xếp bài trong {game}</translation>
-    </message>
-    <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
         <extracomment>table/procedures/dealing/sets.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tay thấp là hai lá của chính ghế; hãy chạm hai lá đó</translation>
@@ -30018,11 +28211,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn này không cược tiền típ; hãy đưa cho dealer</translation>
     </message>
     <message>
-        <source>A toke is never on the progressive; lay it beside another wager</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ không bao giờ đặt ở lũy tiến; hãy đặt cạnh cược khác</translation>
-    </message>
-    <message>
         <source>There is no wager of that name here; choose one of the layout</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Ở đây không có cược tên đó; hãy chọn một cược trên mặt bàn</translation>
@@ -30031,11 +28219,6 @@ TRẢ SAU</translation>
         <source>{wager} comes after the cards; a toke is laid before them</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{wager} đến sau khi chia bài; tiền típ đặt trước đó</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không có gì ở {wager}; tiền típ nằm cạnh một cược</translation>
     </message>
     <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
@@ -30066,11 +28249,6 @@ TRẢ SAU</translation>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ của vòng này đã kết thúc; hãy lấy lại và nhấn HOÀN TÁC trước</translation>
-    </message>
-    <message>
-        <source>No toke lies on {wager} of seat {seat}</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">Không có tiền típ ở {wager} của ghế {seat}</translation>
     </message>
     <message>
         <source>Nothing here allows toke wagers; take them off ({rule})</source>
@@ -30205,12 +28383,7 @@ TRẢ SAU</translation>
     <message>
         <source>FOUL: LOW is above HIGH</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">PHẠM LUẬT: THẤP cao hơn CAO</translation>
-    </message>
-    <message>
-        <source>As it lies the hand loses. Bonus bets go by all its cards.</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Xếp như vậy tay bài thua. Cược phụ tính theo mọi lá bài.</translation>
+        <translation type="unfinished">BÀI SAI: THẤP cao hơn CAO</translation>
     </message>
     <message>
         <source>Set, and on record</source>
@@ -30225,7 +28398,7 @@ TRẢ SAU</translation>
     <message>
         <source>HOUSE WAY</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">CÁCH CỦA SÒNG</translation>
+        <translation type="unfinished">HOUSE WAY</translation>
     </message>
     <message>
         <source>Cards first</source>
@@ -30255,7 +28428,7 @@ TRẢ SAU</translation>
     <message>
         <source>RECORD FOUL</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">GHI PHẠM LUẬT</translation>
+        <translation type="unfinished">GHI BÀI SAI</translation>
     </message>
     <message>
         <source>Set by the house way</source>
@@ -30300,7 +28473,7 @@ TRẢ SAU</translation>
     <message>
         <source>Box {amount}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">Hộp {amount}</translation>
+        <translation type="unfinished">Hộp típ {amount}</translation>
     </message>
     <message>
         <source>Dealer: {high}; low {low}</source>
@@ -30310,7 +28483,7 @@ TRẢ SAU</translation>
     <message>
         <source>FOUL, LOW {hand}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">PHẠM LUẬT, THẤP {hand}</translation>
+        <translation type="unfinished">BÀI SAI, THẤP {hand}</translation>
     </message>
     <message>
         <source>LOW {hand}</source>
@@ -30370,11 +28543,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không có tiền típ nào mở</translation>
     </message>
     <message>
-        <source>Beside which wager?</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">Cạnh cược nào?</translation>
-    </message>
-    <message>
         <source>How did it end?</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Kết thúc thế nào?</translation>
@@ -30397,17 +28565,12 @@ TRẢ SAU</translation>
     <message>
         <source>Never on the progressive</source>
         <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">Không bao giờ ở lũy tiến</translation>
+        <translation type="unfinished">Không bao giờ ở jackpot</translation>
     </message>
     <message>
         <source>1 SEAT</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">1 GHẾ</translation>
-    </message>
-    <message>
-        <source>2 BESIDE WHICH WAGER</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">2 CẠNH CƯỢC NÀO</translation>
     </message>
     <message>
         <source>3 HOW IT ENDED</source>
@@ -30420,11 +28583,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CHO DEALER, VÁN NÀY</translation>
     </message>
     <message>
-        <source>NO TOKE LIES YET</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">CHƯA CÓ TIỀN TÍP</translation>
-    </message>
-    <message>
         <source>Not this amount</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Không phải số này</translation>
@@ -30433,11 +28591,6 @@ TRẢ SAU</translation>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">{least} đến {most}, trả tới {pays}; ngoài giới hạn của người chơi</translation>
-    </message>
-    <message>
-        <source>4 WON WITH IT, STAKE APART</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">4 TIỀN THẮNG, KHÔNG KỂ CƯỢC</translation>
     </message>
     <message>
         <source>3 THE TOKE</source>
@@ -30470,11 +28623,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hãy nói kết thúc thế nào</translation>
     </message>
     <message>
-        <source>TO THE BOX</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">VÀO HỘP</translation>
-    </message>
-    <message>
         <source>TAKE IT</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">LẤY VÀO</translation>
@@ -30483,11 +28631,6 @@ TRẢ SAU</translation>
         <source>By the cards: {what}</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">Theo bài: {what}</translation>
-    </message>
-    <message>
-        <source>Beside the player&apos;s {amount}</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">Cạnh {amount} của người chơi</translation>
     </message>
     <message>
         <source>lost, {amount} to the tray</source>
@@ -30510,24 +28653,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">{amount} vào khay</translation>
     </message>
     <message>
-        <source>{amount} in all</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">{amount} tất cả</translation>
-    </message>
-    <message>
         <source>{amount} staked, {box} in the toke box</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">{amount} đã cược, {box} trong hộp tiền típ</translation>
-    </message>
-    <message>
-        <source>RECORD THE END</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">GHI KẾT QUẢ</translation>
-    </message>
-    <message>
-        <source>LAY TOKE</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">ĐẶT TIỀN TÍP</translation>
     </message>
     <message>
         <source>Told apart from the player&apos;s</source>
@@ -30543,11 +28671,6 @@ TRẢ SAU</translation>
         <source>TOKES</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
-    </message>
-    <message>
-        <source>A stake for the dealer</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">Một cược cho dealer</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
@@ -30575,11 +28698,6 @@ TRẢ SAU</translation>
         <source>seat {seat}: {wager} {amount}</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">ghế {seat}: {wager} {amount}</translation>
-    </message>
-    <message>
-        <source>To the box, or taken</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">Vào hộp, hoặc lấy vào</translation>
     </message>
     <message>
         <source>{end} records what the cards say</source>
@@ -30684,7 +28802,7 @@ TRẢ SAU</translation>
     <message>
         <source>FOUL, LOSE</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">PHẠM LUẬT, THUA</translation>
+        <translation type="unfinished">BÀI SAI, THUA</translation>
     </message>
     <message>
         <source>COPY, LOSE</source>
@@ -30712,11 +28830,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Xúc xắc hoặc số ngẫu nhiên cho biết ghế nào nhận bài trước.</translation>
     </message>
     <message>
-        <source>Main comes before the cards; nobody is dealt in without it.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Main đặt trước khi chia; không có Main thì không được chia bài.</translation>
-    </message>
-    <message>
         <source>Fortune is up to the player. From $5 on it has an envy marker.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Fortune tùy người chơi. Từ $5 trở lên có dấu envy.</translation>
@@ -30729,7 +28842,7 @@ TRẢ SAU</translation>
     <message>
         <source>The progressive is not offered here: what it pays is not known.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Jackpot lũy tiến không có ở đây: không biết mức trả.</translation>
+        <translation type="unfinished">Jackpot jackpot không có ở đây: không biết mức trả.</translation>
     </message>
     <message>
         <source>Each player sets two cards in front, the low hand, and five behind, the high hand.</source>
@@ -30844,7 +28957,7 @@ TRẢ SAU</translation>
     <message>
         <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
         <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Jackpot lũy tiến và Pai Gow&apos;d không có ở đây: không biết mức trả.</translation>
+        <translation type="unfinished">Jackpot jackpot và Pai Gow&apos;d không có ở đây: không biết mức trả.</translation>
     </message>
     <message>
         <source>Settle Main, Fortune.</source>
@@ -30920,16 +29033,6 @@ TRẢ SAU</translation>
         <source>Two in front, five behind; then touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Hai lá trước, năm lá sau; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Both higher wins, one pushes; your queen-high pushes all</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Hai tay cao hơn thắng, một tay hoàn cược; đầm cao của bạn hoàn cược tất cả</translation>
-    </message>
-    <message>
-        <source>Before anybody sets; then touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Trước khi ai xếp; rồi chạm {next}</translation>
     </message>
     <message>
         <source>They see yours. All set? Touch {next}</source>
@@ -31075,16 +29178,6 @@ TRẢ SAU</translation>
         <source>Tokes first: {seats}</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Tiền típ trước: {seats}</translation>
-    </message>
-    <message>
-        <source>Say how the tokes of {seats} ended</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Cho biết tiền típ của {seats} kết thúc thế nào</translation>
-    </message>
-    <message>
-        <source>MENU, TOKES: into the box, or taken</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">MENU, TIỀN TÍP: vào hộp, hoặc thu</translation>
     </message>
     <message>
         <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: within {band}.</source>
@@ -31301,22 +29394,12 @@ TRẢ SAU</translation>
     <message>
         <source>FOUL, take {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">PHẠM LUẬT, thu {amount}</translation>
+        <translation type="unfinished">BÀI SAI, thu {amount}</translation>
     </message>
     <message>
         <source>LOSE, take {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THUA, thu {amount}</translation>
-    </message>
-    <message>
-        <source>FOUL: low is above high</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">PHẠM LUẬT: thấp cao hơn cao</translation>
-    </message>
-    <message>
-        <source>LOSE: a copy is the dealer&apos;s</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">THUA: bằng nhau là của dealer</translation>
     </message>
     <message>
         <source>WIN: low wins, high wins</source>
@@ -31337,11 +29420,6 @@ TRẢ SAU</translation>
         <source>LOSE: low loses, high loses</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">THUA: thấp thua, cao thua</translation>
-    </message>
-    <message>
-        <source>wagers not entered, pay by the layout</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">cược chưa nhập, trả theo mặt bàn</translation>
     </message>
     <message>
         <source>pay {amount}</source>
@@ -31521,17 +29599,12 @@ TRẢ SAU</translation>
     <message>
         <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ nằm ngoài giới hạn của người chơi và không bao giờ vào lũy tiến.</translation>
+        <translation type="unfinished">Tiền típ nằm ngoài giới hạn của người chơi và không bao giờ vào jackpot.</translation>
     </message>
     <message>
         <source>Largest pay {largest} of {most}</source>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
         <translation type="unfinished">Trả cao nhất {largest} trên {most}</translation>
-    </message>
-    <message>
-        <source>{amount} lies there now and is in no sum</source>
-        <extracomment>ui/pages/shift/tokes.py</extracomment>
-        <translation type="unfinished">{amount} đang nằm trên bàn, chưa cộng vào</translation>
     </message>
     <message numerus="yes">
         <source>{n} hands are not reckoned</source>
@@ -31606,11 +29679,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Úp đến khi tất cả đã xếp</translation>
     </message>
     <message>
-        <source>They are turned first; enter them</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Lật trước; hãy nhập</translation>
-    </message>
-    <message>
         <source>Ruling {number}</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">Phán quyết {number}</translation>
@@ -31629,16 +29697,6 @@ TRẢ SAU</translation>
         <source>then {seats}</source>
         <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
         <translation type="unfinished">rồi {seats}</translation>
-    </message>
-    <message>
-        <source>in all {sum}</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">tổng {sum}</translation>
-    </message>
-    <message>
-        <source>Nobody switches cards in {game}</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">{game} không đổi bài</translation>
     </message>
     <message>
         <source>Seat {seat} has played on; a switch comes before anything else</source>
@@ -31709,11 +29767,6 @@ TRẢ SAU</translation>
         <source>{seat} RIGHT</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">{seat} PHẢI</translation>
-    </message>
-    <message>
-        <source>Left hand, right hand, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Tay trái, tay phải, rồi dealer. Chạm ai rút bài.</translation>
     </message>
     <message>
         <source>LEFT</source>
@@ -31791,11 +29844,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mỗi người chơi hai tay, mỗi tay hai lá ngửa; dealer hai lá, một lá ngửa.</translation>
     </message>
     <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack before anybody switches.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Ngửa át hoặc mười, dealer soi blackjack trước khi ai đổi bài.</translation>
-    </message>
-    <message>
         <source>Each of the two hands has a wager, both of the same size.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Mỗi tay trong hai tay có một cược, bằng nhau.</translation>
@@ -31839,11 +29887,6 @@ TRẢ SAU</translation>
         <source>Super Match goes by rank: four of a kind, two pair, three of a kind, a pair.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Super Match theo hạng lá: tứ quý, hai đôi, sám cô, một đôi.</translation>
-    </message>
-    <message>
-        <source>Each hand is settled by itself: one may win and the other lose.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Mỗi tay thanh toán riêng: một tay thắng, tay kia có thể thua.</translation>
     </message>
     <message>
         <source>Super Match pays by its table, stake back.</source>
@@ -31904,11 +29947,6 @@ TRẢ SAU</translation>
         <source>Then its right hand, then its left; then touch {next}</source>
         <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Rồi tay phải, rồi tay trái; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Each hand by itself. A-10 by a switch is 21, no blackjack</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Từng tay riêng. A-10 do đổi là 21, không phải blackjack</translation>
     </message>
     <message>
         <source>Blackjack Switch: your first round</source>
@@ -31979,16 +30017,6 @@ TRẢ SAU</translation>
         <source>Who takes a free bet?</source>
         <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Ai nhận cược miễn phí?</translation>
-    </message>
-    <message>
-        <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
-        <translation type="unfinished">Một lammer, không phỉnh; ai không muốn thì chơi tiếp</translation>
-    </message>
-    <message>
-        <source>It takes the wager of seat {seat} off</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Thẻ này bỏ cược của ghế {seat}</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG</source>
@@ -32121,11 +30149,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn {table}, {n} người thắng chia nhau</translation>
     </message>
     <message>
-        <source>Toke beside which wager?</source>
-        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
-        <translation type="unfinished">Tiền típ cạnh cược nào?</translation>
-    </message>
-    <message>
         <source>Toke on {wager}: {amount}</source>
         <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">Tiền típ ở {wager}: {amount}</translation>
@@ -32139,11 +30162,6 @@ TRẢ SAU</translation>
         <source>{least} at least</source>
         <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">tối thiểu {least}</translation>
-    </message>
-    <message>
-        <source>Nothing lies</source>
-        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
-        <translation type="unfinished">Chưa có gì</translation>
     </message>
     <message>
         <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
@@ -32213,12 +30231,12 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
         <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ghế {3} bỏ bài; không ai thắng jackpot.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Ghế {3} bỏ bài; không ai thắng jackpot.</translation>
     </message>
     <message>
         <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế {4} vẫn thắng lũy tiến.</translation>
+        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế {4} vẫn thắng jackpot.</translation>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
@@ -32248,7 +30266,7 @@ TRẢ SAU</translation>
     <message>
         <source>Seat {4} lays a progressive chip and nothing else. The chip does not bet.</source>
         <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">Ghế {4} chỉ đặt phỉnh lũy tiến, không gì khác. Phỉnh đó không cược.</translation>
+        <translation type="unfinished">Ghế {4} chỉ đặt phỉnh jackpot, không gì khác. Phỉnh đó không cược.</translation>
     </message>
     <message>
         <source>Seat {4} does not play</source>
@@ -32263,7 +30281,7 @@ TRẢ SAU</translation>
     <message>
         <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế {1} báo bị bẩn. Ghế đó chơi không lũy tiến.</translation>
+        <translation type="unfinished">Cảm biến ghế {1} báo bị bẩn. Ghế đó chơi không jackpot.</translation>
     </message>
     <message>
         <source>Five cards each of 53. Seat {2} folds; you always play.</source>
@@ -32413,7 +30431,7 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
         <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ghế {2} bỏ bài ở 3rd Street, ghế {3} ở 4th; không ai thắng jackpot.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Ghế {2} bỏ bài ở 3rd Street, ghế {3} ở 4th; không ai thắng jackpot.</translation>
     </message>
     <message>
         <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
@@ -32428,7 +30446,7 @@ TRẢ SAU</translation>
     <message>
         <source>The cards of seat {3} were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
         <extracomment>lessons/not-a-win.toml</extracomment>
-        <translation type="unfinished">Bài ghế {3} bị nhập sai: thành Three of a Kind mà không phải. KHÔNG THẮNG báo điều đó.</translation>
+        <translation type="unfinished">Bài ghế {3} bị nhập sai: thành Three of a Kind mà không phải. KHÔNG PHẢI GIẢI báo điều đó.</translation>
     </message>
     <message>
         <source>Two players hold winning hands. Before you pay, you say what seat {5} gets: its prize and its envy.</source>
@@ -32443,7 +30461,7 @@ TRẢ SAU</translation>
     <message>
         <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
         <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế {6} thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài lũy tiến.</translation>
+        <translation type="unfinished">Cảm biến ghế {6} thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài jackpot.</translation>
     </message>
     <message>
         <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
@@ -32463,7 +30481,7 @@ TRẢ SAU</translation>
     <message>
         <source>The sensor of seat {3} sticks before the start. Its seat plays without the progressive.</source>
         <extracomment>lessons/stuck-sensor.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế {3} bị kẹt trước khi bắt đầu. Ghế đó chơi không lũy tiến.</translation>
+        <translation type="unfinished">Cảm biến ghế {3} bị kẹt trước khi bắt đầu. Ghế đó chơi không jackpot.</translation>
     </message>
     <message>
         <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
@@ -32508,7 +30526,7 @@ TRẢ SAU</translation>
     <message>
         <source>Seat {4} has three of a kind on the flop and wins. Seat {3} makes a straight on the river: too late for the progressive.</source>
         <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">Ghế {4} có Three of a Kind ở flop và thắng. Ghế {3} thành Straight ở river: quá muộn cho lũy tiến.</translation>
+        <translation type="unfinished">Ghế {4} có Three of a Kind ở flop và thắng. Ghế {3} thành Straight ở river: quá muộn cho jackpot.</translation>
     </message>
     <message>
         <source>Seat {4}: three of a kind on the flop</source>
@@ -32571,11 +30589,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Các tay đã chơi; quay lại giai đoạn đó trước</translation>
     </message>
     <message>
-        <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Một tay rút, dừng, gấp đôi, tách hoặc đầu hàng; chạm một trong số đó</translation>
-    </message>
-    <message>
         <source>{game} is played on the card pad; touch its cards in</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">{game} chơi trên bảng bài; chạm nhập bài</translation>
@@ -32589,11 +30602,6 @@ TRẢ SAU</translation>
         <source>Every hand is played; the dealer&apos;s is next</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Đã chơi hết các tay; đến tay dealer</translation>
-    </message>
-    <message>
-        <source>It is the turn of seat {seat}; play that hand first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Đến lượt ghế {seat}; chơi tay đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} gets its second card first; touch HIT</source>
@@ -32614,11 +30622,6 @@ TRẢ SAU</translation>
         <source>The split of seat {seat} is free; lay a lammer</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Tách ở ghế {seat} là miễn phí; đặt một lammer</translation>
-    </message>
-    <message>
-        <source>This house takes no surrender; hit or stand</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Sòng này không cho đầu hàng; rút hoặc dừng</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
@@ -32689,11 +30692,6 @@ TRẢ SAU</translation>
         <source>Soft {points}</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Mềm {points}</translation>
-    </message>
-    <message>
-        <source>No act yet</source>
-        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
-        <translation type="unfinished">Chưa có gì</translation>
     </message>
     <message>
         <source>One card</source>
@@ -32866,11 +30864,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mở bài học {number}, hạn {day}</translation>
     </message>
     <message>
-        <source>Folds, {seats}: collect {wager}, not cards; touch {next}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Bỏ bài, {seats}: thu {wager}, để bài lại; chạm {next}</translation>
-    </message>
-    <message>
         <source>Go back to the class</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Quay lại lớp</translation>
@@ -32960,21 +30953,6 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>then envy {envy}: {together} in all</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">sau đó Envy {envy}: tổng {together}</translation>
-    </message>
-    <message>
-        <source>each line goes when it is done</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">mỗi dòng mất khi làm xong</translation>
-    </message>
-    <message>
-        <source>When paid, collect this hand</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Trả xong, thu bài này</translation>
-    </message>
-    <message>
         <source>The table was halted by a fault: {fault}</source>
         <extracomment>desk/desk.py</extracomment>
         <translation type="unfinished">Bàn đã dừng vì lỗi: {fault}</translation>
@@ -32987,7 +30965,7 @@ TRẢ SAU</translation>
     <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
-        <translation type="unfinished">GHI NHẬN</translation>
+        <translation type="unfinished">XÁC NHẬN XEM</translation>
     </message>
     <message>
         <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
@@ -33041,11 +31019,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược của ghế {seat} đánh dấu bằng tay, không cảm biến nào thấy</translation>
     </message>
     <message>
-        <source>It marks the wager of seat {seat}, no sensor sees it</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Đánh dấu cược của ghế {seat}, không cảm biến nào thấy</translation>
-    </message>
-    <message>
         <source>No wager of seat {seat} is marked by hand</source>
         <extracomment>table/procedures/marks.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có cược đánh dấu bằng tay</translation>
@@ -33068,7 +31041,7 @@ TRẢ SAU</translation>
     <message>
         <source>Progressive wager marked by hand</source>
         <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Cược lũy tiến đánh dấu bằng tay</translation>
+        <translation type="unfinished">Cược jackpot đánh dấu bằng tay</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -33242,11 +31215,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} không đủ bài để cược {bet}; cược thấp hơn hoặc bỏ bài</translation>
-    </message>
-    <message>
-        <source>Nobody zaps cards in {game}</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">{game} không có zap</translation>
     </message>
     <message>
         <source>A split at seat {seat} puts up {worth}; no less</source>
@@ -33683,7 +31651,7 @@ TRẢ SAU</translation>
     <message>
         <source>Progressive {jackpot}</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished">Jackpot lũy tiến {jackpot}</translation>
+        <translation type="unfinished">Jackpot jackpot {jackpot}</translation>
     </message>
     <message>
         <source>{seats} not compared</source>
@@ -33861,7 +31829,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>All paid</source>
-        <extracomment>ui/office/alerts.py</extracomment>
+        <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">Đã trả hết</translation>
     </message>
     <message>
@@ -34408,7 +32376,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ON MY WAY</source>
-        <extracomment>ui/floor/map.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">TÔI ĐANG TỚI</translation>
     </message>
     <message>
@@ -35776,6 +33744,1993 @@ TRẢ SAU</translation>
         <source>Version {version} may not run here any more; install {lowest} or a later one</source>
         <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation type="unfinished">Phiên bản {version} không được chạy ở đây nữa; cài {lowest} hoặc bản mới hơn</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">đang đọc</translation>
+    </message>
+    <message>
+        <source>No data from the shuffler. It may still be working: check it.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Máy xáo bài không gửi dữ liệu. Có thể vẫn chạy: hãy kiểm tra.</translation>
+    </message>
+    <message>
+        <source>A meter can&apos;t be below $0. Enter $0.00 or more</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">Tiền jackpot không thể nhỏ hơn không; nhập $0.00 trở lên</translation>
+    </message>
+    <message>
+        <source>{jackpot} cannot be linked</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{jackpot} không được liên kết</translation>
+    </message>
+    <message>
+        <source>Hold %</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Hold %</translation>
+    </message>
+    <message>
+        <source>Progressive coin-in</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Drop jackpot</translation>
+    </message>
+    <message>
+        <source>Rounds ended with seats unpaid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Ván kết thúc khi còn ghế chưa trả</translation>
+    </message>
+    <message>
+        <source>Card time-outs</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Thẻ bị lỡ</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no {wager}. Every hand needs one</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có bài nhưng không có {wager}; không ai được chia bài nếu thiếu nó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Ante. Every hand needs one</source>
+        <extracomment>rules/bets/wagers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có bài nhưng không có Ante; không có thì không được chia bài</translation>
+    </message>
+    <message>
+        <source>Jk is the joker. This game has none. Remove it and redeal</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished">Jk là lá joker, mà trò này không dùng; hãy bỏ nó ra và chia lại ván</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a card but no Wager. Every hand needs one</source>
+        <extracomment>rules/games/casino_war.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có bài nhưng không có Cược; không ai được chia bài nếu chưa cược</translation>
+    </message>
+    <message>
+        <source>there is no blackjack wager. Every hand needs one</source>
+        <extracomment>rules/games/house_money.py</extracomment>
+        <translation type="unfinished">không có cược blackjack; không có thì không được chia bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Main wager. Every hand needs one</source>
+        <extracomment>rules/games/pai_gow.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có bài nhưng không có cược chính; không ai được chia bài nếu chưa cược</translation>
+    </message>
+    <message>
+        <source>No card left in the shoe for {whose}. The round is void, all wagers go back</source>
+        <extracomment>rules/shoe.py</extracomment>
+        <translation type="unfinished">Hộp bài hết lá cho {whose}; ván hủy, trả lại mọi tiền cược</translation>
+    </message>
+    <message>
+        <source>Sorry, that bet is late. Here is your chip back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Trễ rồi: trả lại phỉnh</translation>
+    </message>
+    <message>
+        <source>I&apos;m calling a supervisor. Then I&apos;ll pay you</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Tôi gọi giám sát, rồi trả cho quý khách</translation>
+    </message>
+    <message>
+        <source>No insurance. Checking for blackjack</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không bảo hiểm, tôi xem blackjack</translation>
+    </message>
+    <message>
+        <source>Left there, it won&apos;t play next round.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Để đó thì không tính ván sau.</translation>
+    </message>
+    <message>
+        <source>Now: stop the game, call the supervisor, follow the checklist</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: dừng ván, gọi giám sát, làm theo danh sách</translation>
+    </message>
+    <message>
+        <source>Never fix a misdeal on your own.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Sai số lá bài thì không ai tự sửa một mình.</translation>
+    </message>
+    <message>
+        <source>A wager can&apos;t be below $0. Recount</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation type="unfinished">Tiền cược không thể nhỏ hơn không; đếm lại</translation>
+    </message>
+    <message>
+        <source>No hand selected. Turn the key to RUN and press the winning hand</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Chưa chọn tay bài. Vặn chìa về RUN và nhấn tay bài thắng</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer. Fix it, or swipe a Supervisor&apos;s card</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Ổ khóa không trả lời; sửa nó, hoặc quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>No hand selected. Swipe a Supervisor&apos;s card again first</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Chưa chọn tay bài. Quẹt lại thẻ Supervisor trước</translation>
+    </message>
+    <message>
+        <source>No hand selected. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Chưa chọn tay bài. Vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>Dealer can&apos;t confirm wins here. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Ở đây dealer không tự xác nhận; gọi giám sát</translation>
+    </message>
+    <message>
+        <source>No dealer-pay win selected. Press the winning hand first</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Chưa chọn giải do dealer trả. Nhấn tay bài thắng trước</translation>
+    </message>
+    <message>
+        <source>{hand} on the board plays for all seats. Check {others}</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">{hand} ở bài chung là của mọi ghế. Kiểm tra {others}</translation>
+    </message>
+    <message>
+        <source>With {hand} on the board, no other hand plays</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">Với {hand} trên bài chung không ai có tay khác</translation>
+    </message>
+    <message>
+        <source>{hand} on the board plays for all seats. Press it for {missing} too</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">{hand} ở bài chung là của mọi ghế. Nhấn cho cả {missing}</translation>
+    </message>
+    <message>
+        <source>The board plays for all seats: {missing} too</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">Bài chung là của mọi ghế: cả {missing}</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack. No draws</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Dealer có blackjack; không ai rút</translation>
+    </message>
+    <message>
+        <source>Hit, stand, double, split or surrender. Touch one</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Một tay rút, dừng, gấp đôi, tách hoặc đầu hàng; chạm một trong số đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is next. Play that hand first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Đến lượt ghế {seat}; chơi tay đó trước</translation>
+    </message>
+    <message>
+        <source>No surrender in this house. Hit or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Sòng này không cho đầu hàng; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot surrender now. Hit or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không thể đầu hàng lúc này; rút thêm hoặc dừng</translation>
+    </message>
+    <message>
+        <source>No zaps in {game}</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} không có zap</translation>
+    </message>
+    <message>
+        <source>No folds in {game}</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">{game} không có bỏ bài</translation>
+    </message>
+    <message>
+        <source>No switches in {game}</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">{game} không đổi bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. {wager} needs one</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không hòa; không hòa thì không cược {wager}</translation>
+    </message>
+    <message>
+        <source>No tie goes to war. No second card for the dealer</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Không ai chơi tiếp khi hòa; dealer không có lá thứ hai</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips still on {seats}. Pick them up first</source>
+        <extracomment>table/facts/ending.py; one: Chip still on {seats}. Pick it up first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Phỉnh của {seats} vẫn còn đó; lấy đi trước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips at {seats} did not play. Give them back first</source>
+        <extracomment>table/facts/ending.py; one: The chip at {seats} did not play. Give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Phỉnh của {seats} không được tính. Trả lại trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settle it before the hands are played.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Thanh toán trước khi chơi các tay bài.</translation>
+    </message>
+    <message>
+        <source>Paid for a win that was backed out</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Đã trả cho một giải đã rút lại</translation>
+    </message>
+    <message>
+        <source>A supervisor rules on the card first. Then touch RULING MADE</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">Giám sát viên quyết định về lá bài trước; chạm ĐÃ PHÁN QUYẾT khi đã sửa xong</translation>
+    </message>
+    <message>
+        <source>No draw against a natural {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Không ai rút khi có natural {points}</translation>
+    </message>
+    <message>
+        <source>Card …{last_four} not recognized. Screen stays locked</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Không nhận ra thẻ …{last_four}. Màn hình vẫn khóa</translation>
+    </message>
+    <message>
+        <source>{name} can take over between rounds only</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{name} chỉ thay ca giữa các ván; màn hình vẫn khóa</translation>
+    </message>
+    <message>
+        <source>Supervisor&apos;s card replaces the key</source>
+        <extracomment>table/facts/lost_key.py</extracomment>
+        <translation type="unfinished">Thẻ Supervisor thay cho chìa</translation>
+    </message>
+    <message>
+        <source>The dealer cannot rule on the table</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">Dealer không được ra phán quyết ở bàn</translation>
+    </message>
+    <message>
+        <source>No tokes on the progressive. Place it with another wager</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ không bao giờ đặt ở jackpot; hãy đặt cạnh cược khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has nothing on {wager}. A toke goes with a wager</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có gì ở {wager}; tiền típ nằm cạnh một cược</translation>
+    </message>
+    <message>
+        <source>choose why you confirm anyway</source>
+        <extracomment>table/facts/verifying.py</extracomment>
+        <translation type="unfinished">chọn lý do vẫn xác nhận</translation>
+    </message>
+    <message numerus="yes">
+        <source>From last round: {seats}. Lift, or touch to play it</source>
+        <extracomment>table/guide/chip_words.py; one: From last round: {seats}. Lift, or touch to play it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Từ ván trước: {seats}. Nhấc lên, hoặc chạm để cược</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips. Base bet behind each one?</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip. Base bet behind it?</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} phỉnh. Mỗi phỉnh đều có cược chính?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No base bet: {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: No base bet: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats} không có cược chính</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No progressive bets</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Không có cược jackpot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats not marked paid</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat not marked paid</extracomment>
+        <translation type="unfinished">
+            <numerusform>Nhấn giữ: {n} ghế chưa đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to end, nothing dealt</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Nhấn giữ 0.8 giây, chưa chia bài</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up {n} lammers first</source>
+        <extracomment>table/guide/controls.py; one: Pick up {n} lammer first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Thu {n} lammer trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to end, hands still in play</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Nhấn giữ 0.8 giây, đang chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>Called. Press to cancel</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Đã gọi. Nhấn để bỏ</translation>
+    </message>
+    <message>
+        <source>No dealer-pay win selected</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Chưa chọn giải do dealer trả</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive card needed</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Cần thẻ Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>Touch a seat first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">mở khi chọn ghế</translation>
+    </message>
+    <message>
+        <source>Finish the late win first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Đang ghi giải trễ</translation>
+    </message>
+    <message>
+        <source>Touch how many you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Chạm số phỉnh bạn đã lấy</translation>
+    </message>
+    <message>
+        <source>{jackpot}: touch how many you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">{jackpot}: chạm số phỉnh bạn đã lấy</translation>
+    </message>
+    <message>
+        <source>Records {level} for seat {seat}, {prize}</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">Ghi {level} cho ghế {seat}, {prize}</translation>
+    </message>
+    <message>
+        <source>Leave hands face up: {seats}</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Để ngửa {seats}</translation>
+    </message>
+    <message>
+        <source>Record the toke results: {seats}</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Cho biết tiền típ của {seats} kết thúc thế nào</translation>
+    </message>
+    <message>
+        <source>MENU, TOKES: to the toke box or lost</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">MENU, TIỀN TÍP: vào hộp tiền típ, hoặc thua</translation>
+    </message>
+    <message>
+        <source>Folds, {seats}: take {wager}, leave cards. {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Bỏ bài, {seats}: thu {wager}, để bài lại; chạm {next}</translation>
+    </message>
+    <message>
+        <source>Pick up folded hands now: {seats}. Then {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Thu ngay bài bỏ: {seats}. Rồi {next}</translation>
+    </message>
+    <message>
+        <source>Win backed out. Touch DONE when the money is in the tray</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Giải đã được rút lại. Chạm XONG khi tiền đã vào khay</translation>
+    </message>
+    <message>
+        <source>All winners paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Đã trả mọi người. Nhấn {button}</translation>
+    </message>
+    <message>
+        <source>{first} approved. {meter} not changed yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{first} đã chấp thuận; {meter} vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>Voids round {round}: {why}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Hủy ván {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Stop. A supervisor rules on the card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Dừng. Giám sát phán quyết lá bài</translation>
+    </message>
+    <message>
+        <source>Stop. A supervisor rules on the exposed card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Dừng. Giám sát phán quyết lá bài bị lộ</translation>
+    </message>
+    <message>
+        <source>Do not move any cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Để nguyên mọi lá bài tại chỗ</translation>
+    </message>
+    <message>
+        <source>Card used in place of the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Dùng thẻ thay chìa. {claims}</translation>
+    </message>
+    <message>
+        <source>Continues the round, same as RUN. Or fix the switch</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Ván tiếp tục, như RUN. Hoặc sửa ổ khóa</translation>
+    </message>
+    <message>
+        <source>Records who holds the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Ghi lại ai giữ chìa. {claims}</translation>
+    </message>
+    <message>
+        <source>{amount} now, {envy} envy at the end</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{amount} bây giờ, {envy} Envy sau cùng</translation>
+    </message>
+    <message>
+        <source>Approves {bets}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Thẻ cho phép {bets}</translation>
+    </message>
+    <message>
+        <source>Marks the wager at seat {seat}: no sensor sees it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Đánh dấu cược của ghế {seat}, không cảm biến nào thấy</translation>
+    </message>
+    <message>
+        <source>Removes the wager at seat {seat}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Thẻ này bỏ cược của ghế {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From seats {seats}</source>
+        <extracomment>table/guide/prompt_words.py; one: From seat {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>Từ ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This console has no {what}. The key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Bảng này không có {what}; chìa và J-POT ghi giải</translation>
+    </message>
+    <message>
+        <source>No card needed here. The key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Ở đây không chờ thẻ; chìa và J-POT ghi giải</translation>
+    </message>
+    <message>
+        <source>The key has no position {position}: only RUN or JPH</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Chìa không có vị trí {position}; chỉ có RUN hoặc JPH</translation>
+    </message>
+    <message>
+        <source>No dealer signed in. Swipe a dealer card</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation type="unfinished">Chưa có ai chia bài; quẹt thẻ dealer trước</translation>
+    </message>
+    <message>
+        <source>No progressive wager on {side}. No progressive win</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation type="unfinished">Không có cược jackpot ở {side}; không ai thắng jackpot</translation>
+    </message>
+    <message>
+        <source>No hands are set in {game}</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">Không ai xếp bài trong {game}</translation>
+    </message>
+    <message>
+        <source>No check for blackjack in {game}</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Trong {game} không ai xem blackjack</translation>
+    </message>
+    <message>
+        <source>No insurance bets. Nothing to settle</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Không ai bảo hiểm; không có gì để thanh toán</translation>
+    </message>
+    <message>
+        <source>{stage} is done. Touch the last stage to go back</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">{stage} đã qua; chạm giai đoạn cuối để quay lại</translation>
+    </message>
+    <message>
+        <source>The deal is at its first stage</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">Đang ở giai đoạn chia đầu tiên; không có giai đoạn trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded. Its bets stay</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ bài; cược để nguyên</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no {wager} on the layout</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} của ghế {seat} không có ở đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {half} back, half of its wager</source>
+        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">Ghế {seat} nhận lại {half}, nửa số tiền trên tay bài</translation>
+    </message>
+    <message>
+        <source>The pit released the prize of round {round}, seat {seat}. Back out the win</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation type="unfinished">Khu bàn đã trả giải của ván {round}, ghế {seat} về jackpot; rút lại giải</translation>
+    </message>
+    <message>
+        <source>{name} was involved, so another person must acknowledge it</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">{name} có tham gia; người khác phải ghi nhận</translation>
+    </message>
+    <message>
+        <source>The second card must be another person&apos;s, not {name}&apos;s</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Thẻ thứ hai không được là của {name}</translation>
+    </message>
+    <message>
+        <source>No one signed in. Swipe a dealer card first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">Chưa ai đăng nhập; quẹt thẻ dealer trước</translation>
+    </message>
+    <message>
+        <source>That stays reversed. Pay the seat again if it is due</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Tiền đã lấy lại giữ nguyên; trả lại cho ghế nếu phải trả</translation>
+    </message>
+    <message>
+        <source>Pay can&apos;t be below $0. Recount</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Khoản trả không thể nhỏ hơn $0. Đếm lại</translation>
+    </message>
+    <message>
+        <source>No chip at seat {seat}. Put one on the sensor</source>
+        <extracomment>table/procedures/sensing.py</extracomment>
+        <translation type="unfinished">Không có phỉnh ở ghế {seat}; đặt một phỉnh lên cảm biến</translation>
+    </message>
+    <message>
+        <source>The dealer cannot authorize wins</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">Dealer không được cho phép giải</translation>
+    </message>
+    <message>
+        <source>No toke on {wager} at seat {seat}</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Không có tiền típ ở {wager} của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>House jackpot {house} cannot run next to progressive {rising}. Choose one type ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Jackpot của sòng {house} không được đặt cạnh jackpot {rising}; chọn jackpot cùng một loại ({rule})</translation>
+    </message>
+    <message>
+        <source>a card is needed</source>
+        <extracomment>table/state.py</extracomment>
+        <translation type="unfinished">đang chờ thẻ</translation>
+    </message>
+    <message>
+        <source>All clear</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Không việc nào cần xử lý</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Cần người xử lý</translation>
+    </message>
+    <message>
+        <source>Call a technician to compare this table&apos;s journal with the server.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">Gọi kỹ thuật viên so nhật ký bàn này với máy chủ.</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">Mốc kiểm</translation>
+    </message>
+    <message>
+        <source>Different version</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">Bản phát hành khác</translation>
+    </message>
+    <message>
+        <source>PREVIOUS</source>
+        <extracomment>ui/help/screen.py</extracomment>
+        <translation type="unfinished">TRANG TRƯỚC</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits. Shield the keypad</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">4 đến 8 chữ số. Che bàn phím</translation>
+    </message>
+    <message>
+        <source>Touch input is tied to this monitor after restart</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Cảm ứng thuộc màn hình này sau khi khởi động lại</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Treo thế nào</translation>
+    </message>
+    <message>
+        <source>Rescans every port</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Dò lại mọi cổng</translation>
+    </message>
+    <message>
+        <source>DATA HEARD</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">CÓ DỮ LIỆU</translation>
+    </message>
+    <message>
+        <source>Polls per second</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Lượt đọc/giây</translation>
+    </message>
+    <message>
+        <source>No status</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Không báo trạng thái</translation>
+    </message>
+    <message>
+        <source>Corrupt</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Bị hỏng</translation>
+    </message>
+    <message>
+        <source>NO EXPIRATION</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">KHÔNG HẾT HẠN</translation>
+    </message>
+    <message>
+        <source>10% chance below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 % dưới {amount}</translation>
+    </message>
+    <message>
+        <source>Shield the keypad</source>
+        <extracomment>ui/office/second_person.py</extracomment>
+        <translation type="unfinished">Che bàn phím</translation>
+    </message>
+    <message>
+        <source>Changes need two people and take effect at the next opening</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Thay đổi cần hai người và có hiệu lực từ lần mở bàn kế tiếp</translation>
+    </message>
+    <message>
+        <source>Change log</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Lịch sử</translation>
+    </message>
+    <message>
+        <source>DISCARD</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">BỎ</translation>
+    </message>
+    <message>
+        <source>ADD A CARD</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">THÊM THẺ</translation>
+    </message>
+    <message>
+        <source>Expired {day}</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Hết hạn {day}</translation>
+    </message>
+    <message>
+        <source>Recorded with the round. Wagers do not change.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">Được ghi cùng ván và không đổi cược nào.</translation>
+    </message>
+    <message>
+        <source>Recorded with the round. Only the round&apos;s buttons change a wager.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">Chúng được ghi cùng ván; chỉ các nút mới đổi tiền cược.</translation>
+    </message>
+    <message>
+        <source>Free bet</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Được miễn phí</translation>
+    </message>
+    <message>
+        <source>Left hand, right hand, then the dealer. Touch each hand that draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Tay trái, tay phải, rồi dealer. Chạm ai rút bài.</translation>
+    </message>
+    <message>
+        <source>Two cards a seat, then the dealer. Touch each hand that draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Hai lá mỗi ghế, rồi dealer. Chạm ai rút bài.</translation>
+    </message>
+    <message>
+        <source>Set like this the hand loses. Bonus bets use all its cards.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Xếp như vậy tay bài thua. Cược phụ tính theo mọi lá bài.</translation>
+    </message>
+    <message>
+        <source>Turned first. Enter them</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Lật trước; hãy nhập</translation>
+    </message>
+    <message>
+        <source>RECORD HAND</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">GHI TAY BÀI</translation>
+    </message>
+    <message>
+        <source>The next start resumes right here.</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">Lần mở sau tiếp tục đúng chỗ này.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not change: {phase}</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">Ván {round} giữ nguyên: {phase}</translation>
+    </message>
+    <message>
+        <source>Simulated devices only. Touch to break one, touch again to fix it.</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">Chỉ thiết bị mô phỏng. Chạm để làm hỏng, chạm lại để sửa.</translation>
+    </message>
+    <message>
+        <source>Touch again to fix</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">Chạm lại để sửa</translation>
+    </message>
+    <message>
+        <source>CLEAR ALL FAULTS</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">XÓA MỌI LỖI</translation>
+    </message>
+    <message>
+        <source>{game} will be here, closed, until a dealer opens it</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">{game} sẽ ở đây, đóng, đến khi dealer mở</translation>
+    </message>
+    <message>
+        <source>No rule sheet on file. Ask the manufacturer.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa ai đưa luật của nó. Cơ quan quản lý có bảng luật; nhà sản xuất cũng có.</translation>
+    </message>
+    <message>
+        <source>No paytable on file. See the manufacturer&apos;s rule sheet.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa lưu bảng trả nào của nó. Bảng luật của nhà sản xuất có.</translation>
+    </message>
+    <message>
+        <source>Rules and odds are here. Layout and table come with a release.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Luật và tỷ lệ đã có; mặt bàn và bàn sẽ có trong bản phát hành.</translation>
+    </message>
+    <message>
+        <source>The game is here, without a table. A technician adds one in setup.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Có trò chơi nhưng chưa có bàn. Kỹ thuật viên thêm bàn trong cấu hình.</translation>
+    </message>
+    <message>
+        <source>OPEN HERE NOW</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">ĐANG Ở ĐÂY</translation>
+    </message>
+    <message>
+        <source>WHAT&apos;S MISSING</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">VÌ SAO CHƯA</translation>
+    </message>
+    <message>
+        <source>Already open here</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Đã ở đây rồi</translation>
+    </message>
+    <message>
+        <source>Open here now</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Đang ở đây</translation>
+    </message>
+    <message>
+        <source>House edge of each wager as set up here, next to the printed figure.</source>
+        <extracomment>ui/pages/odds/page.py</extracomment>
+        <translation type="unfinished">Lợi thế sòng của mỗi cược theo cấu hình ở đây; bên cạnh là số in.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Tần suất</translation>
+    </message>
+    <message>
+        <source>never breaks even</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">không mức jackpot nào hòa vốn</translation>
+    </message>
+    <message>
+        <source>Break-even meter</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Hòa vốn từ tiền jackpot</translation>
+    </message>
+    <message>
+        <source>{level} alone would have to be at {fair}.</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Riêng {level} phải ở mức {fair}.</translation>
+    </message>
+    <message>
+        <source>As of that time</source>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
+        <translation type="unfinished">Như lúc đó</translation>
+    </message>
+    <message>
+        <source>STEP FORWARD</source>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
+        <translation type="unfinished">TIẾN MỘT BƯỚC</translation>
+    </message>
+    <message>
+        <source>No hands yet</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">Chưa có ván nào</translation>
+    </message>
+    <message>
+        <source>Hold, after the shuffle</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">Giữ 0.8 giây, sau khi xào bài</translation>
+    </message>
+    <message>
+        <source>Stays on record with your name</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Vẫn được ghi lại, cùng tên của bạn</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">Đã trả lời đủ</translation>
+    </message>
+    <message>
+        <source>1 WHAT HAPPENED</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">1 CHUYỆN GÌ</translation>
+    </message>
+    <message>
+        <source>No one signed in: these are the kiosk&apos;s own settings.</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Chưa ai đăng nhập: cài đặt này là của máy.</translation>
+    </message>
+    <message>
+        <source>Every sound also shows on screen</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Mỗi âm thanh cũng nhìn thấy được</translation>
+    </message>
+    <message>
+        <source>Full brightness during a fault</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Sáng lại hết khi có lỗi</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Tay và mắt</translation>
+    </message>
+    <message>
+        <source>No one signed in. Swipe a dealer card to begin a shift.</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Chưa ai đăng nhập. Quẹt thẻ dealer để bắt đầu ca.</translation>
+    </message>
+    <message>
+        <source>Total won</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Tổng số thắng</translation>
+    </message>
+    <message>
+        <source>{n} more backed out</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Ngoài ra {n} đã rút lại</translation>
+    </message>
+    <message>
+        <source>{amount} on the layout now, not in any total</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} đang nằm trên bàn, chưa cộng vào</translation>
+    </message>
+    <message>
+        <source>{wager}: the house pays at most {most} total per deal</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">{wager}: sòng trả tổng cộng tối đa {most} mỗi ván</translation>
+    </message>
+    <message>
+        <source>The house owns it until it is won.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Thuộc về sòng cho đến khi có người thắng.</translation>
+    </message>
+    <message>
+        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins the full prize, no hand needed. Wagers count from the lowest seat up.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">{level} phải trúng trước {limit}: cược đưa nó tới mức ẩn sẽ trúng tất cả, không cần tay bài. Cược tính từ ghế nhỏ nhất.</translation>
+    </message>
+    <message>
+        <source>With which wager?</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">Cạnh cược nào?</translation>
+    </message>
+    <message>
+        <source>2 WITH WHICH WAGER</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">2 CẠNH CƯỢC NÀO</translation>
+    </message>
+    <message>
+        <source>4 WINNINGS, TOKE NOT INCLUDED</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">4 TIỀN THẮNG, KHÔNG KỂ CƯỢC</translation>
+    </message>
+    <message>
+        <source>NO TOKES YET</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">CHƯA CÓ TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>TO TOKE BOX</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">VÀO HỘP TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>With the player&apos;s {amount}</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">Cạnh {amount} của người chơi</translation>
+    </message>
+    <message>
+        <source>{amount} total</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">{amount} tất cả</translation>
+    </message>
+    <message>
+        <source>RECORD RESULT</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">GHI KẾT QUẢ</translation>
+    </message>
+    <message>
+        <source>PLACE TOKE</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">ĐẶT TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>Waits over {n} s are noted but never fail you.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Chờ quá {n} giây được ghi lại. Không bao giờ làm bạn trượt.</translation>
+    </message>
+    <message>
+        <source>Who&apos;s training? Touch your name</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">Ai học? Chạm tên bạn</translation>
+    </message>
+    <message>
+        <source>WITHOUT A NAME</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">LÀ KHÁCH</translation>
+    </message>
+    <message>
+        <source>Records the closing meters</source>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <translation type="unfinished">Ghi tiền jackpot lúc đóng</translation>
+    </message>
+    <message>
+        <source>What each seat is paid</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Mỗi ghế được trả bao nhiêu</translation>
+    </message>
+    <message>
+        <source>Enter the cards on the layout</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Chạm nhập bài đang có</translation>
+    </message>
+    <message>
+        <source>Floor decisions</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Điều quản lý sàn đã phán quyết</translation>
+    </message>
+    <message>
+        <source>Bets for the dealer</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Một cược cho dealer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shield the keypad. {n} seconds left</source>
+        <extracomment>ui/shell/pin_dialog.py; one: Shield the keypad. {n} second left</extracomment>
+        <translation type="unfinished">
+            <numerusform>Che bàn phím. Còn {n} giây</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{width} × {height}, size in mm not reported</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation type="unfinished">{width} × {height}, không cho biết cỡ mm</translation>
+    </message>
+    <message>
+        <source>Two people must swipe. Until then the win stands.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">Phải hai người quẹt thẻ. Đến lúc đó giải vẫn còn.</translation>
+    </message>
+    <message>
+        <source>The prize returns to the meter to the cent. Seed and reserve are reversed.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">Giải trở về đúng jackpot của nó; mức khởi điểm và dự trữ được trừ lại.</translation>
+    </message>
+    <message>
+        <source>Paid from the tray. No meter changes.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">Khay đã trả, nên tiền jackpot không đổi.</translation>
+    </message>
+    <message>
+        <source>The prize is the current meter, or the fixed pay.</source>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <translation type="unfinished">Giải theo jackpot hiện giờ, hoặc mức trả cố định.</translation>
+    </message>
+    <message>
+        <source>TELL THE PLAYER</source>
+        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
+        <translation type="unfinished">NÓI VỚI NGƯỜI CHƠI</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
+        <translation type="unfinished">VIỆC, CHẠM KHI XONG</translation>
+    </message>
+    <message>
+        <source>TOTAL TO PAY</source>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
+        <translation type="unfinished">TỔNG CẦN TRẢ</translation>
+    </message>
+    <message>
+        <source>plus {envy} envy = {together}</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">sau đó Envy {envy}: tổng {together}</translation>
+    </message>
+    <message>
+        <source>Amount follows when table {table} is settled</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Có số tiền khi bàn {table} thanh toán xong</translation>
+    </message>
+    <message>
+        <source>Holds up this table</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Nó làm bàn này phải chờ</translation>
+    </message>
+    <message>
+        <source>The meter does not change until both cards are swiped.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Tiền jackpot giữ nguyên cho đến khi quẹt cả hai thẻ.</translation>
+    </message>
+    <message>
+        <source>{name} approved. {meter} not changed yet</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">{name} đã chấp thuận; {meter} vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>Check its cable. Retrying automatically.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Kiểm tra cáp; máy tự thử lại.</translation>
+    </message>
+    <message>
+        <source>Timer paused until it is back</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Giờ không chạy cho đến khi có lại</translation>
+    </message>
+    <message>
+        <source>Call an Executive to the table</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Mời Executive</translation>
+    </message>
+    <message>
+        <source>Press READY when they are here. The timer starts then</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Đầu đọc mở, và giờ bắt đầu tính, khi nhấn SẴN SÀNG</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer. Check its cable. Retrying automatically</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Đầu đọc thẻ không trả lời. Kiểm tra cáp; máy tự thử lại</translation>
+    </message>
+    <message>
+        <source>{role} card not authorized</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Thẻ {role}: chưa đủ</translation>
+    </message>
+    <message>
+        <source>Link lost: swipe anyway. The prize locks when the link is back.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Mất liên kết: vẫn quẹt thẻ. Giải được khóa khi có lại liên kết.</translation>
+    </message>
+    <message>
+        <source>This win needs an Executive card</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Thẻ Supervisor không đủ cho mức này</translation>
+    </message>
+    <message>
+        <source>Cancels. Nothing is recorded</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Rút thẻ lại: không ghi gì</translation>
+    </message>
+    <message>
+        <source>bag and label after the round</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">bỏ túi, dán nhãn, lúc cuối</translation>
+    </message>
+    <message>
+        <source>Hold cards {n} days</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Giữ bài {n} ngày</translation>
+    </message>
+    <message>
+        <source>Required before {confirm}: {done} of {n}</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">Cần cho {confirm}: {done}/{n}</translation>
+    </message>
+    <message>
+        <source>Check the cards on the layout</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">So với mặt bàn</translation>
+    </message>
+    <message>
+        <source>Matches the hand selected</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">Khớp với nút</translation>
+    </message>
+    <message>
+        <source>Check for blackjack before anyone acts</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Xem có blackjack không trước khi ai rút bài</translation>
+    </message>
+    <message>
+        <source>Pay once {card} card approves</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Trả khi thẻ {card} cho phép</translation>
+    </message>
+    <message>
+        <source>Ace up. Insurance?</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Át ngửa. Bảo hiểm?</translation>
+    </message>
+    <message>
+        <source>No doubles, splits or hits until you answer</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Không ai gấp đôi, tách hay rút trước câu trả lời</translation>
+    </message>
+    <message>
+        <source>Blackjack? Check the hole card</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Dưới lá ngửa của bạn là gì?</translation>
+    </message>
+    <message>
+        <source>No draws. Settle the hands</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Không ai rút; thanh toán các tay bài</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Không ai rút</translation>
+    </message>
+    <message>
+        <source>Pay. Nothing can be left up</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Trả, không được để lại gì</translation>
+    </message>
+    <message>
+        <source>SURRENDER seat {seat}</source>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
+        <translation type="unfinished">ĐẦU HÀNG ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Decides which progressive wagers a winning hand pays.</source>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
+        <translation type="unfinished">Quyết định cược jackpot nào được tay bài thắng trả.</translation>
+    </message>
+    <message>
+        <source>No winners</source>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
+        <translation type="unfinished">Không ai thắng</translation>
+    </message>
+    <message>
+        <source>total {sum}</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">tổng {sum}</translation>
+    </message>
+    <message>
+        <source>Rides</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">Đang giữ</translation>
+    </message>
+    <message>
+        <source>Decides which progressive wagers win</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Quyết định cược jackpot nào thắng</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager on {side}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Mọi cược jackpot theo {side} đều thắng</translation>
+    </message>
+    <message>
+        <source>FOUL: low hand beats high hand</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">BÀI SAI: thấp cao hơn cao</translation>
+    </message>
+    <message>
+        <source>LOSE: dealer wins copies</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">THUA: bằng nhau là của dealer</translation>
+    </message>
+    <message>
+        <source>Bets not entered. Pay from the layout</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">cược chưa nhập, trả theo mặt bàn</translation>
+    </message>
+    <message>
+        <source>Confirm anyway. Why?</source>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
+        <translation type="unfinished">Vì sao vẫn xác nhận?</translation>
+    </message>
+    <message>
+        <source>Cards don&apos;t match. Why confirm?</source>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
+        <translation type="unfinished">Vì sao xác nhận trái với bài?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold to override {n} seats. Sends an alert</source>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold to override seat {seats}. Sends an alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>Nhấn giữ 0.8 giây: {n} ghế trái với bài. Sẽ có cảnh báo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats in doubt. Sends an alert</source>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold: seat {seats} in doubt. Sends an alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>Nhấn giữ 0.8 giây: {n} ghế còn nghi. Sẽ có cảnh báo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a lammer, no chips. The player may decline</source>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
+        <translation type="unfinished">Đặt lammer, không phỉnh. Người chơi có thể từ chối</translation>
+    </message>
+    <message>
+        <source>No action yet</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">Chưa có gì</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips on sensors. Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on a sensor. Touch a sensor</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} phỉnh trên cảm biến. Chạm một cảm biến</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
+        <translation type="unfinished">Chạm một cảm biến</translation>
+    </message>
+    <message>
+        <source>No chips on the sensors</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
+        <translation type="unfinished">Không có phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>LEAVE FACE UP</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">ĐỂ NGỬA</translation>
+    </message>
+    <message>
+        <source>IN PLAY?</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">CÓ CHƠI?</translation>
+    </message>
+    <message>
+        <source>LAST ROUND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">VÁN TRƯỚC</translation>
+    </message>
+    <message>
+        <source>NOT ACCEPTED</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">KHÔNG NHẬN</translation>
+    </message>
+    <message>
+        <source>{why}. Retrying automatically. Nothing is lost.</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">{why}. Máy tự thử lại; không mất gì.</translation>
+    </message>
+    <message>
+        <source>Progressive link down</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">Mất liên kết jackpot</translation>
+    </message>
+    <message>
+        <source>Records are safe. Call a technician, then restart.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Những gì đã ghi đều còn nguyên. Gọi kỹ thuật viên, rồi khởi động lại.</translation>
+    </message>
+    <message>
+        <source>NOT RECORDING. Stop the game</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">KHÔNG GHI ĐƯỢC. Dừng ván</translation>
+    </message>
+    <message>
+        <source>{cure} Retrying automatically.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">{cure} Máy sẽ tự thử lại.</translation>
+    </message>
+    <message>
+        <source>Testing. One moment.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Đang xem lại. Kết quả có ngay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: no response to commands</source>
+        <extracomment>ui/table/presenter/notices.py; one: Sensor {names}: no response to commands</extracomment>
+        <translation type="unfinished">
+            <numerusform>Cảm biến {names} không theo lệnh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>COUNT IS CORRECT</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">ĐÃ ĐÚNG</translation>
+    </message>
+    <message>
+        <source>CLOSE CHECKLIST</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">ĐÓNG DANH SÁCH</translation>
+    </message>
+    <message>
+        <source>RULING MADE</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">ĐÃ PHÁN QUYẾT</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be corrected?</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Không sửa được?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before {end}: {n} items</source>
+        <extracomment>ui/table/presenter/panel/ending.py; one: Before {end}: {n} item</extracomment>
+        <translation type="unfinished">
+            <numerusform>{end} chờ {n} việc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clears as you finish each one</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">mỗi dòng biến mất khi làm xong</translation>
+    </message>
+    <message>
+        <source>another person must acknowledge it</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">người thứ hai phải xác nhận xem</translation>
+    </message>
+    <message>
+        <source>No winners?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Không ai trúng?</translation>
+    </message>
+    <message>
+        <source>NO WINNER records it. Otherwise touch the winning seat</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">KHÔNG AI TRÚNG ghi lại. Nếu có, chạm ghế thắng</translation>
+    </message>
+    <message>
+        <source>Toke box, or lost</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Hộp tiền típ, hoặc thua</translation>
+    </message>
+    <message>
+        <source>All prizes marked paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Mọi giải đã đánh dấu</translation>
+    </message>
+    <message>
+        <source>UNDO reverses the last one</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">HOÀN TÁC lấy lại dấu sau cùng</translation>
+    </message>
+    <message>
+        <source>Recorded. Another person must acknowledge it.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Đã được ghi. Người thứ hai phải xác nhận xem.</translation>
+    </message>
+    <message>
+        <source>Which sensor has no chip?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Cảm biến nào không có phỉnh?</translation>
+    </message>
+    <message>
+        <source>That sensor is ignored until it reads clear.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Cảm biến đó không tính đến khi báo trống.</translation>
+    </message>
+    <message>
+        <source>Play the chip left at seat {seat}?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Cược phỉnh còn ở ghế {seat}?</translation>
+    </message>
+    <message>
+        <source>Left from last round. To bet it, touch PLAY THIS CHIP, or lift it and set it down again.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Phỉnh từ ván trước. Muốn cược, chạm CƯỢC PHỈNH NÀY, hoặc nhấc lên rồi đặt lại.</translation>
+    </message>
+    <message>
+        <source>PLAY THIS CHIP</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">CƯỢC PHỈNH NÀY</translation>
+    </message>
+    <message>
+        <source>Bets this round</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Có cược trong ván này</translation>
+    </message>
+    <message>
+        <source>Does not bet</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Không cược</translation>
+    </message>
+    <message>
+        <source>In the tray</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">Đã vào khay</translation>
+    </message>
+    <message>
+        <source>No progressive wager on {side}. No win</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">Không có cược jackpot ở {side}; không ai thắng</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">Phần không hoạt động</translation>
+    </message>
+    <message>
+        <source>Select the winning hand</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">Nhấn tay bài thắng</translation>
+    </message>
+    <message>
+        <source>{hand} selected</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">{hand} đang BẬT</translation>
+    </message>
+    <message>
+        <source>a card is needed to cancel</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">giờ chỉ thẻ mới tắt được</translation>
+    </message>
+    <message>
+        <source>press again to cancel</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">nhấn lại để tắt</translation>
+    </message>
+    <message>
+        <source>still gets envy</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">vẫn nhận Envy</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE reopens it</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">VỀ BÀN sẽ đưa về lại giải đã báo</translation>
+    </message>
+    <message>
+        <source>touch RULING MADE when corrected</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">chạm ĐÃ PHÁN QUYẾT khi đã sửa xong</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {was} changed to {hand}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">{hand} thay cho {was} ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Toke with which wager?</source>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
+        <translation type="unfinished">Tiền típ cạnh cược nào?</translation>
+    </message>
+    <message>
+        <source>Nothing on the layout</source>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
+        <translation type="unfinished">Chưa có gì</translation>
+    </message>
+    <message>
+        <source>Full amount</source>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
+        <translation type="unfinished">Tất cả</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats paid</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat paid</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ghế đã đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jackpot pay: house procedure</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Jackpot, theo quy trình của sòng</translation>
+    </message>
+    <message>
+        <source>after all prizes are paid</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">sau cùng, khi đã trả mọi giải</translation>
+    </message>
+    <message>
+        <source>Leave this hand face up</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Tay bài này để ngửa</translation>
+    </message>
+    <message>
+        <source>After you pay, pick up this hand</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Trả xong, thu bài này</translation>
+    </message>
+    <message>
+        <source>ALREADY PAID: {wins}</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">ĐÃ TRẢ TRƯỚC: {wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: address conflict</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: address conflict</extracomment>
+        <translation type="unfinished">
+            <numerusform>Cảm biến {names} trùng địa chỉ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: board replaced</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: board replaced</extracomment>
+        <translation type="unfinished">
+            <numerusform>Cảm biến {names} là mạch khác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: not polled in time</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: not polled in time</extracomment>
+        <translation type="unfinished">
+            <numerusform>Cảm biến {names} không được đọc kịp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}: sensor too slow. Call a technician.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Seat {seats}: sensor too slow. Call a technician.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ghế {seats}: cảm biến quá chậm. Gọi kỹ thuật viên.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats} play again once a Supervisor acknowledges it in GAME MANAGER.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Seat {seats} plays again once a Supervisor acknowledges it in GAME MANAGER.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Giám sát ghi nhận trong GAME MANAGER; rồi phỉnh ở ghế {seats} được tính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still stuck after test. Seats {seats}: base game only.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Still stuck after test. Seat {seats}: base game only.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Đã thử, vẫn bị kẹt. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round is running: chips on the table stay there as bets.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Không có ván nào: phỉnh trên bàn vẫn là tiền cược.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {amount}, is canceled too. A second person gets an alert.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {hand}, {amount}, mất theo. Một cảnh báo báo cho người khác.</translation>
+    </message>
+    <message>
+        <source>Recorded at once. The screen guides you through it.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Ghi lại ngay, và màn hình hướng dẫn từng bước.</translation>
+    </message>
+    <message>
+        <source>Counts as if the sensor had seen it. Recorded as marked by hand.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Tính như cảm biến đã thấy, và ghi là đánh dấu bằng tay.</translation>
+    </message>
+    <message>
+        <source>Recorded with the checklist.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Được ghi cùng danh sách.</translation>
+    </message>
+    <message>
+        <source>replaces the key that is not seen, on record</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">thay cho chìa không thấy, có ghi lại</translation>
+    </message>
+    <message>
+        <source>{cure} Or use a Supervisor&apos;s card in place of the key.</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">{cure} Hoặc thẻ Supervisor thay cho chìa.</translation>
+    </message>
+    <message>
+        <source>voids the round. KEEP THE ROUND continues it</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">sẽ hủy ván; GIỮ VÁN thì ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>NO CARD changes nothing</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">KHÔNG CÓ THẺ giữ nguyên mọi thứ</translation>
+    </message>
+    <message>
+        <source>records who holds the key</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">cho biết ai giữ chìa</translation>
+    </message>
+    <message>
+        <source>The deal is here</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">Đang chia ở đây</translation>
+    </message>
+    <message>
+        <source>All {n} checks passed</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">Cả {n} mục đều tốt</translation>
+    </message>
+    <message>
+        <source>{well} of {n} checks passed. The table can be opened</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{well}/{n} mục tốt; có thể mở bàn</translation>
+    </message>
+    <message>
+        <source>The older ticket no longer holds up a table</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Lượt trước không còn làm ai phải chờ</translation>
+    </message>
+    <message>
+        <source>Deck counted down</source>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
+        <translation type="unfinished">Đã đếm bộ bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not surrender</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không đầu hàng</translation>
+    </message>
+    <message>
+        <source>Insurance closed</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Không ai mua bảo hiểm nữa</translation>
+    </message>
+    <message>
+        <source>NO WINNER: no winning hand</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">KHÔNG AI TRÚNG: không có tay bài thắng</translation>
+    </message>
+    <message>
+        <source>A card is needed again</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Lại đang chờ thẻ</translation>
+    </message>
+    <message>
+        <source>No card came. Nothing changed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Không có thẻ; mọi thứ giữ nguyên</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card replaced the key at {position}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} thay cho chìa ở {position}</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, check for blackjack before any switch.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Ngửa át hoặc mười, dealer soi blackjack trước khi ai đổi bài.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands automatically.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Tay bài 21 tự dừng.</translation>
+    </message>
+    <message>
+        <source>Settle each hand separately: one may win and the other lose.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi tay thanh toán riêng: một tay thắng, tay kia có thể thua.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Every hand needs one.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Ante trước; không có thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>Place it before the round starts.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Đặt trước khi bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>Pays by the number of hands dealt. Folded hands count.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Trả theo số tay bài đã chia; tay bài đã bỏ cũng tính.</translation>
+    </message>
+    <message>
+        <source>The Wager comes first. Every hand needs one.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Wager đặt trước; không có thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>Settle bonus bets on the first two cards, before the hands are played.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Cược phụ thanh toán với hai lá đầu, trước khi chơi.</translation>
+    </message>
+    <message>
+        <source>An 8 or 9 on two cards is a natural: no draw.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">8 hoặc 9 với hai lá là natural: không ai rút.</translation>
+    </message>
+    <message>
+        <source>One deck. Five cards to each seat, five to the dealer.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Mỗi ghế năm lá, dealer năm lá.</translation>
+    </message>
+    <message>
+        <source>Ante and Blind are equal. Every hand needs both.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante và Blind bằng nhau; thiếu một thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>Main comes before the cards. Every hand needs it.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Main đặt trước khi chia; không có Main thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, check for blackjack before the hands are played.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Khi lộ át hoặc 10, dealer xem có blackjack không trước khi ai chơi.</translation>
+    </message>
+    <message>
+        <source>A seat with the Flop wager stays in to the end.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Ghế đặt cược Flop ở lại đến cuối.</translation>
+    </message>
+    <message>
+        <source>Settle House Money on the first two cards, before the hands are played.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money thanh toán với hai lá đầu, trước khi chơi.</translation>
+    </message>
+    <message>
+        <source>The player may take a House Money win, or leave up all or part of it with the blackjack wager.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Tiền thắng House Money có thể lấy, hoặc để lại tất cả hay một phần cạnh cược blackjack.</translation>
+    </message>
+    <message>
+        <source>House Money pays per its paytable; the wager is returned.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money trả theo bảng, hoàn tiền cược.</translation>
+    </message>
+    <message>
+        <source>Three equal bets come first: 1, 2 and $. Every hand needs all three.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Ba cược bằng nhau trước: 1, 2 và $; không có thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>Bet $ always plays. A bet that rides stays. No folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Cược $ luôn chơi. Cược đã giữ thì ở lại; không ai bỏ bài.</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win the progressive. No folds here.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ không thể thắng jackpot; ở đây không ai bỏ bài.</translation>
+    </message>
+    <message>
+        <source>A folded hand may still win the progressive. No folds here.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng jackpot; ở đây không ai bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Your five are face down. The top card of the next hand is face up on them.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Năm lá của bạn úp; lá trên cùng của tay bài tiếp theo ngửa trên chúng.</translation>
+    </message>
+    <message>
+        <source>If that card is also ten or higher, discard it too; the dealer plays four cards.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Nếu lá đó cũng từ mười trở lên thì bỏ luôn: dealer chơi bốn lá.</translation>
+    </message>
+    <message>
+        <source>A player may surrender at any time, even after a double or a split. Half the wager comes back.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Tay bài có thể đầu hàng bất cứ lúc nào, kể cả sau khi gấp đôi hay tách: nhận lại nửa số tiền trên đó.</translation>
+    </message>
+    <message>
+        <source>Ante and Blind come first and are equal. Every hand needs both.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Ante và Blind trước và bằng nhau; thiếu một thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>One Play wager per hand, never raised. No folds before the river.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Mỗi tay bài một cược Play; không bao giờ tăng. Không ai bỏ bài trước river.</translation>
+    </message>
+    <message>
+        <source>Collect the progressive chips</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Lấy phỉnh jackpot</translation>
+    </message>
+    <message>
+        <source>Winner? Touch the seat. No winners? Press END GAME</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Có tay bài thắng? Chạm ghế đó. Không có? Nhấn END GAME</translation>
+    </message>
+    <message>
+        <source>Select the winning hand, seat {seat}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Nhấn tay bài thắng của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Touch a seat with a LOCKED wager</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Chạm ghế có cược đã khóa</translation>
+    </message>
+    <message>
+        <source>Cards verified? J-POT records {wins}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Đã kiểm bài? J-POT ghi {wins}</translation>
+    </message>
+    <message>
+        <source>Win recorded. Meter resets when the key is at RUN</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Đã ghi giải. Tiền jackpot cập nhật khi chìa về RUN</translation>
+    </message>
+    <message>
+        <source>Backs out win {number}. A second person swipes next</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Rút lại giải {number}. Sau đó người thứ hai quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Return every wager, then reshuffle</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Trả lại mọi cược, rồi xáo lại</translation>
+    </message>
+    <message>
+        <source>Check the guide on the back of the shuffler</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Xem hướng dẫn sau máy xáo bài</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. Working? Close the checklist</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Bước {step}/{steps}. Chạy lại rồi? Đóng danh sách này</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. Enter who you called</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Bước {step}/{steps}. Ghi lại đã báo cho ai</translation>
+    </message>
+    <message>
+        <source>Extra card: next hand&apos;s card, or burn it. Never put it back</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Lá thừa là lá của tay bài kế tiếp, hoặc bỏ (burn); không trả lại</translation>
+    </message>
+    <message>
+        <source>Deal it as the next card. If no hand can have it, burn it</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Chia nó như lá kế tiếp; không ai nhận được thì bỏ (burn)</translation>
+    </message>
+    <message>
+        <source>Each hand separately. A-10 by a switch is 21, not blackjack</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Từng tay riêng. A-10 do đổi là 21, không phải blackjack</translation>
+    </message>
+    <message>
+        <source>Ante required. Cover All optional</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Đặt Ante trước; Cover All nếu muốn</translation>
+    </message>
+    <message>
+        <source>NO QUALIFY</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">KHÔNG ĐỦ</translation>
+    </message>
+    <message>
+        <source>No ties: settle {way}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Không ai hòa: thanh toán {way}</translation>
+    </message>
+    <message>
+        <source>Each tied seat: WAR or surrender</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế hòa: WAR hoặc đầu hàng</translation>
+    </message>
+    <message>
+        <source>Natural 8 or 9: no draw. Hand over? Touch {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">8 hoặc 9 với hai lá là natural: không ai rút. Xong ván: chạm {next}</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes. {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá thì BANKER hoàn cược; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, your hand last, shuffler&apos;s green button. {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, bạn sau cùng, nút xanh máy xáo bài. {next}</translation>
+    </message>
+    <message>
+        <source>Ante and Blind required. Trips optional</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante và Blind trước; Trips nếu muốn</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager on the side of seat {seat}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Mọi cược jackpot cùng bên với ghế {seat} đều thắng</translation>
+    </message>
+    <message>
+        <source>Wins both: pay. Wins one: push. Dealer queen-high: all push</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Thắng cả hai: trả. Thắng một: hoàn cược. Dealer Q cao: hoàn cược hết</translation>
+    </message>
+    <message>
+        <source>Before any hand is set. Then touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Trước khi ai xếp; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Six-card hand or five-card 21 wins now. Then {next}</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Sáu lá hoặc 21 với năm lá thắng ngay; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Backing out a win</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation type="unfinished">Rút lại một giải</translation>
+    </message>
+    <message>
+        <source>I&apos;d like a check, please</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Cho tôi séc</translation>
+    </message>
+    <message>
+        <source>A phantom chip</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">Phỉnh không có thật</translation>
+    </message>
+    <message>
+        <source>A paper jam</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation type="unfinished">Phiếu bị kẹt</translation>
+    </message>
+    <message>
+        <source>An unrecognized card</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation type="unfinished">Thẻ không ai biết</translation>
     </message>
 </context>
 </TS>

@@ -586,11 +586,6 @@
         <translation type="unfinished">只能按列表中的原因设置奖池；请选择</translation>
     </message>
     <message>
-        <source>A meter cannot show less than nothing; enter $0.00 or more</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">奖池不能小于零；请输入 $0.00 或以上</translation>
-    </message>
-    <message>
         <source>{shown} is above the cap of {cap}; enter that or less</source>
         <extracomment>jackpot/adjustment.py</extracomment>
         <translation type="unfinished">{shown} 超过上限 {cap}；请输入不超过该数</translation>
@@ -629,11 +624,6 @@
         <source>two cards and the up card</source>
         <extracomment>jackpot/links.py</extracomment>
         <translation type="unfinished">两张牌加明牌</translation>
-    </message>
-    <message>
-        <source>{jackpot} may be linked to nothing</source>
-        <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">{jackpot} 不得联网</translation>
     </message>
     <message>
         <source>{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand is not equally likely</source>
@@ -946,11 +936,6 @@
         <translation type="unfinished">{text} 不是一张牌：先写点数 A23456789TJQK 再写花色 cdhs，如 Th</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
-        <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not decided; the action is fold or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 尚未决定；只能弃牌或继续</translation>
@@ -1031,11 +1016,6 @@
         <translation type="unfinished">{leave} 不能留在台面；最多留下 House Money 所赢 {proceeds}</translation>
     </message>
     <message>
-        <source>there is no blackjack wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">没有二十一点注；没有它不能发牌</translation>
-    </message>
-    <message>
         <source>insurance needs an ace up; give the insurance wager back</source>
         <extracomment>rules/games/house_money.py</extracomment>
         <translation type="unfinished">保险需要明牌为 A；请退回保险注</translation>
@@ -1080,11 +1060,6 @@
         <translation type="unfinished">
             <numerusform>{card} 出现 {times} 次，超过 {n}副牌</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
-        <extracomment>rules/shoe.py</extracomment>
-        <translation type="unfinished">牌靴里没有牌给 {whose}；本局作废，退回所有投注</translation>
     </message>
     <message>
         <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
@@ -1132,11 +1107,6 @@
         <translation type="unfinished">本桌没有座位 {seat}</translation>
     </message>
     <message>
-        <source>A wager cannot be less than nothing; count it again</source>
-        <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">投注不能小于零；请重新清点</translation>
-    </message>
-    <message>
         <source>Late chip at seat {seat}: it does not count, give it back</source>
         <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">座位 {seat} 的逾时筹码：不计，请退回</translation>
@@ -1155,11 +1125,6 @@
         <source>Begins the round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">开始本局</translation>
-    </message>
-    <message>
-        <source>No progressive wager</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">没有累积奖投注</translation>
     </message>
     <message numerus="yes">
         <source>Locks {n} sensors</source>
@@ -1189,11 +1154,6 @@
         <source>Opens the next round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">开始下一局</translation>
-    </message>
-    <message>
-        <source>Called. Press to take it back</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">已呼叫。再按取消</translation>
     </message>
     <message>
         <source>Needs the key</source>
@@ -1231,19 +1191,9 @@
         <translation type="unfinished">已有中奖记录</translation>
     </message>
     <message>
-        <source>Hold 0.8 s</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">按住 0.8 秒</translation>
-    </message>
-    <message>
         <source>open after {start}</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">{start} 后可用</translation>
-    </message>
-    <message>
-        <source>open when a seat is selected</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">选择座位后可用</translation>
     </message>
     <message>
         <source>Marked. Press to take it back</source>
@@ -1380,11 +1330,6 @@
         <translation type="unfinished">刷另一人的卡</translation>
     </message>
     <message>
-        <source>{first} has approved; {meter} is still as it was</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{first}已批准；{meter} 保持不变</translation>
-    </message>
-    <message>
         <source>a staff</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">员工</translation>
@@ -1507,16 +1452,6 @@
         <translation type="unfinished">中奖 {number} 的大奖本桌已没有</translation>
     </message>
     <message>
-        <source>This console has no {what}; the key and J-POT record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">本控制台没有 {what}；钥匙和 J-POT 记录中奖</translation>
-    </message>
-    <message>
-        <source>No card is awaited here; the key and J-POT record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">此处不需要刷卡；钥匙和 J-POT 记录中奖</translation>
-    </message>
-    <message>
         <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
         <extracomment>table/procedures/aquarius.py</extracomment>
         <translation type="unfinished">{what}须等待：钥匙在 JPH；请先转回 RUN</translation>
@@ -1527,11 +1462,6 @@
         <translation type="unfinished">本控制台没有钥匙；CONFIRM 加刷卡记录中奖</translation>
     </message>
     <message>
-        <source>The key has no position {position}; it stands in RUN or JPH</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">钥匙没有 {position} 位置；只有 RUN 或 JPH</translation>
-    </message>
-    <message>
         <source>An adjustment waits for its cards; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">调整正在等待刷卡；把钥匙转回 RUN</translation>
@@ -1540,11 +1470,6 @@
         <source>There is no win to record while {phase}; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">{phase}时没有可记录的中奖；把钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">没有打开的牌型按钮；先把钥匙转回 RUN并按中奖牌型</translation>
     </message>
     <message>
         <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
@@ -1565,16 +1490,6 @@
         <source>The win is on record; turn the key back to RUN</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">中奖已记录；把钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>No hand button is on; turn the key back to RUN first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">没有打开的牌型按钮；先把钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>No progressive wager is on {side}; nobody wins the progressive</source>
-        <extracomment>table/procedures/claims.py</extracomment>
-        <translation type="unfinished">{side} 没有累积奖投注；没有人中累积奖</translation>
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
@@ -1731,16 +1646,6 @@
         <translation type="unfinished">无法读卡；请再刷一次</translation>
     </message>
     <message>
-        <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">尾号 {last_four} 的卡不在员工名单上；屏幕保持锁定</translation>
-    </message>
-    <message>
-        <source>{name} can relieve between rounds only; the screen stays locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{name} 只能在两局之间接替；屏幕保持锁定</translation>
-    </message>
-    <message>
         <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
         <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">{role} 卡不能解锁牌桌；Supervisor 卡可以</translation>
@@ -1786,11 +1691,6 @@
         <translation type="unfinished">后台限 Supervisor 或 Executive；请刷这种卡</translation>
     </message>
     <message>
-        <source>The second card must be another person&apos;s than {name}&apos;s</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">第二张卡不能是 {name} 的</translation>
-    </message>
-    <message>
         <source>{setting} is {value} already; enter another value</source>
         <extracomment>table/facts/office.py</extracomment>
         <translation type="unfinished">{setting} 已是 {value}；请输入其他值</translation>
@@ -1804,11 +1704,6 @@
         <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
         <extracomment>table/procedures/office.py</extracomment>
         <translation type="unfinished">设置由 Supervisor 或 Executive 更改；请刷这种卡</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in; swipe a dealer card first</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">无人登录；请先刷荷官卡</translation>
     </message>
     <message>
         <source>The table can be closed between rounds only; now {phase}</source>
@@ -1964,11 +1859,6 @@
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有投注可中累积奖的一边</translation>
-    </message>
-    <message>
-        <source>The house jackpot {house} may not stand beside the progressive {rising}; choose jackpots of one type ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">场方大奖 {house} 不得与累积奖 {rising} 并存；请选同一类大奖（{rule}）</translation>
     </message>
     <message>
         <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
@@ -2155,11 +2045,6 @@
         <translation type="unfinished">主管正在核实</translation>
     </message>
     <message>
-        <source>a card is awaited</source>
-        <extracomment>table/state.py</extracomment>
-        <translation type="unfinished">等待刷卡</translation>
-    </message>
-    <message>
         <source>wins are being paid</source>
         <extracomment>table/state.py</extracomment>
         <translation type="unfinished">正在赔付</translation>
@@ -2185,19 +2070,9 @@
         <translation type="unfinished">结算</translation>
     </message>
     <message>
-        <source>Who is paid what</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">谁得多少</translation>
-    </message>
-    <message>
         <source>CARDS</source>
         <extracomment>ui/shell/page_entries.py</extracomment>
         <translation type="unfinished">牌</translation>
-    </message>
-    <message>
-        <source>Touch in what lies there</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">点选台面上的牌</translation>
     </message>
     <message>
         <source>HISTORY</source>
@@ -2300,11 +2175,6 @@
         <translation type="unfinished">台面的牌</translation>
     </message>
     <message>
-        <source>They are recorded with the round and change no wager.</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
-        <translation type="unfinished">随本局记录，不改变任何投注。</translation>
-    </message>
-    <message>
         <source>This card is not on the staff list; use another one</source>
         <extracomment>ui/pages/card_asked.py</extracomment>
         <translation type="unfinished">此卡不在员工名单上；请换一张</translation>
@@ -2313,11 +2183,6 @@
         <source>Everything that was shown is on record.</source>
         <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">显示过的内容均已记录。</translation>
-    </message>
-    <message>
-        <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">下次启动从这里继续。</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
@@ -2350,19 +2215,9 @@
         <translation type="unfinished">本桌已关闭</translation>
     </message>
     <message>
-        <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">第 {round} 局保持不变：{phase}</translation>
-    </message>
-    <message>
         <source>Cause a fault</source>
         <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">制造故障</translation>
-    </message>
-    <message>
-        <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">仅模拟设备。点一下损坏，再点修复。</translation>
     </message>
     <message>
         <source>DEVICES</source>
@@ -2388,11 +2243,6 @@
         <source>Swipe a Supervisor card to change the game</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">刷 Supervisor 卡更换游戏</translation>
-    </message>
-    <message>
-        <source>{game} will stand here, closed, until a dealer opens it</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">{game} 将在此处关闭，直到荷官开桌</translation>
     </message>
     <message>
         <source>BACK</source>
@@ -2539,7 +2389,7 @@
     <message>
         <source>UNDO</source>
         <extracomment>table/commands/asked.py</extracomment>
-        <translation type="unfinished">撤回</translation>
+        <translation type="unfinished">撤销</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -2642,11 +2492,6 @@
         <translation type="unfinished">此座位的牌组成</translation>
     </message>
     <message>
-        <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">投 {side} 的累积奖投注全部中奖</translation>
-    </message>
-    <message>
         <source>Press the table&apos;s hand</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">按本桌的牌型</translation>
@@ -2690,11 +2535,6 @@
         <source>The cards decide who won</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">由牌决定胜负</translation>
-    </message>
-    <message>
-        <source>It has won</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">已中奖</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
@@ -2781,7 +2621,7 @@
     <message>
         <source>Seat {seat} is on {side}</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">座位 {seat} 投 {side}</translation>
+        <translation type="unfinished">座位 {seat} 押 {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
@@ -2854,11 +2694,6 @@
         <source>No card came in time</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">未及时刷卡</translation>
-    </message>
-    <message>
-        <source>A card is awaited again</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">再次等待刷卡</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
@@ -3033,19 +2868,9 @@
         <translation type="unfinished">正常</translation>
     </message>
     <message>
-        <source>Touch again to mend</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">再点修复</translation>
-    </message>
-    <message>
         <source>Every device works</source>
         <extracomment>ui/pages/faults.py</extracomment>
         <translation type="unfinished">所有设备正常</translation>
-    </message>
-    <message>
-        <source>MEND ALL</source>
-        <extracomment>ui/pages/faults.py</extracomment>
-        <translation type="unfinished">全部修复</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
@@ -3235,11 +3060,6 @@
         <translation type="unfinished">保留 {game}</translation>
     </message>
     <message>
-        <source>It stands here already</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">已在此处</translation>
-    </message>
-    <message>
         <source>Table {table}, with a Supervisor card</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">桌 {table}，需 Supervisor 卡</translation>
@@ -3298,11 +3118,6 @@
         <source>Chosen</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">已选</translation>
-    </message>
-    <message>
-        <source>Stands here now</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">现在此处</translation>
     </message>
     <message>
         <source>Tap to choose</source>
@@ -3415,11 +3230,6 @@
         <source>Between rounds only</source>
         <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation type="unfinished">只能在两局之间</translation>
-    </message>
-    <message>
-        <source>Notes the closing meters</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
-        <translation type="unfinished">记录关桌奖池</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
@@ -3539,34 +3349,14 @@
         <translation type="unfinished">感应器 {sensor} 正常，上面没有筹码</translation>
     </message>
     <message>
-        <source>Nothing recorded is lost. Call a technician, then restart it.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">已有记录不会丢失。请叫技术员，然后重新启动。</translation>
-    </message>
-    <message>
         <source>The table is halted</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">本桌已停</translation>
     </message>
     <message>
-        <source>Not recording: nothing has happened</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">未在记录：什么也没发生</translation>
-    </message>
-    <message>
         <source>{device}: no answer</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">{device}：没有响应</translation>
-    </message>
-    <message>
-        <source>{cure} The kiosk keeps trying by itself.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">{cure}终端会自动重试。</translation>
-    </message>
-    <message>
-        <source>Looking at it again. The answer comes in a moment.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">正在重新检查。稍候即有结果。</translation>
     </message>
     <message>
         <source>TEST SENSOR {sensor}</source>
@@ -3594,11 +3384,6 @@
         <translation type="unfinished">重新数过？那么本局继续。</translation>
     </message>
     <message>
-        <source>IT WAS RIGHT</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">没有错</translation>
-    </message>
-    <message>
         <source>Step {step} of {steps} with the shuffler.</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">洗牌机第 {step}/{steps} 步。</translation>
@@ -3619,11 +3404,6 @@
         <translation type="unfinished">关闭清单；已做的步骤保留记录。</translation>
     </message>
     <message>
-        <source>CLOSE THE LIST</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">关闭清单</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">无</translation>
@@ -3637,11 +3417,6 @@
         <source>{jackpot} for {wager}</source>
         <extracomment>ui/table/presenter/jackpots/offer.py</extracomment>
         <translation type="unfinished">{wager} 的 {jackpot}</translation>
-    </message>
-    <message>
-        <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">{side} 没有累积奖投注；没有人中奖</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
@@ -3662,11 +3437,6 @@
         <source>No progressive at this table</source>
         <extracomment>ui/table/presenter/panel/panel.py</extracomment>
         <translation type="unfinished">本桌没有累积奖</translation>
-    </message>
-    <message>
-        <source>What does not work</source>
-        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
-        <translation type="unfinished">故障项目</translation>
     </message>
     <message>
         <source>tap one to swipe it</source>
@@ -3704,11 +3474,6 @@
         <translation type="unfinished">牌型按钮</translation>
     </message>
     <message>
-        <source>press again to turn it off</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">再按一次关闭</translation>
-    </message>
-    <message>
         <source>the cards make no winning hand</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">牌没有中奖</translation>
@@ -3717,11 +3482,6 @@
         <source>the cards make {hand}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">牌是 {hand}</translation>
-    </message>
-    <message>
-        <source>{hand} is ON</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{hand} 已打开</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
@@ -3934,11 +3694,6 @@
         <translation type="unfinished">从筹码盘，本局结束时</translation>
     </message>
     <message>
-        <source>As it stood then</source>
-        <extracomment>ui/pages/replay/steps.py</extracomment>
-        <translation type="unfinished">当时情况</translation>
-    </message>
-    <message>
         <source>BACK TO LIST</source>
         <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">返回列表</translation>
@@ -3952,11 +3707,6 @@
         <source>First step</source>
         <extracomment>ui/pages/replay/steps.py</extracomment>
         <translation type="unfinished">第一步</translation>
-    </message>
-    <message>
-        <source>STEP ON</source>
-        <extracomment>ui/pages/replay/steps.py</extracomment>
-        <translation type="unfinished">下一步</translation>
     </message>
     <message>
         <source>Last step</source>
@@ -4124,13 +3874,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
-        <translation type="unfinished">
-            <numerusform>已测试，仍然卡住。座位 {seats}：仅主游戏。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tested, and still dirty. Seats {seats}: base game only.</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
         <translation type="unfinished">
@@ -4241,11 +3984,6 @@
         <translation type="unfinished">白天</translation>
     </message>
     <message>
-        <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">无人登录：这些是终端本身的设置。</translation>
-    </message>
-    <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">为 {dealer} 保存，每次登录生效。座位位置不变。</translation>
@@ -4256,19 +3994,9 @@
         <translation type="unfinished">声音</translation>
     </message>
     <message>
-        <source>Every sound is also to be seen</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">每个声音都有画面提示</translation>
-    </message>
-    <message>
         <source>FAULT SOUND</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">故障声音</translation>
-    </message>
-    <message>
-        <source>Hand and eye</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">手与眼</translation>
     </message>
     <message>
         <source>Applies at once</source>
@@ -4294,11 +4022,6 @@
         <source>Brightness</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">亮度</translation>
-    </message>
-    <message>
-        <source>Full again while something is at fault</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">有故障时恢复全亮</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4381,11 +4104,6 @@
         <translation type="unfinished">出了什么问题？</translation>
     </message>
     <message>
-        <source>It is noted at once, and the screen leads through it.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">立即记录，屏幕逐步引导。</translation>
-    </message>
-    <message>
         <source>WRONG NUMBER OF CARDS</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">牌数不对</translation>
@@ -4401,29 +4119,14 @@
         <translation type="unfinished">哪个中奖有误？</translation>
     </message>
     <message>
-        <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">需要两个人的卡；在此之前仍有效。</translation>
-    </message>
-    <message>
         <source>SEAT {seat}, {prize}</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">座位 {seat}，{prize}</translation>
     </message>
     <message>
-        <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">奖金原数退回奖池；起始值和储备同时扣回。</translation>
-    </message>
-    <message>
         <source>Which wager of seat {seat}?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">座位 {seat} 的哪个投注？</translation>
-    </message>
-    <message>
-        <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">视同感应器已检测，并记录为手动标记。</translation>
     </message>
     <message>
         <source>SENSOR {sensor}</source>
@@ -4434,16 +4137,6 @@
         <source>Who was told?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">已通知谁？</translation>
-    </message>
-    <message>
-        <source>It is recorded with the checklist.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">随清单记录。</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">无人登录。刷荷官卡开始班次。</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
@@ -4491,11 +4184,6 @@
         <translation type="unfinished">由卡或钥匙授权</translation>
     </message>
     <message>
-        <source>Won in all</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">中奖总额</translation>
-    </message>
-    <message>
         <source>Envy is not in it</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">不含 Envy</translation>
@@ -4534,11 +4222,6 @@
         <source>Which side is seat {seat} on?</source>
         <extracomment>ui/table/presenter/bets/sides.py</extracomment>
         <translation type="unfinished">座位 {seat} 投哪一边？</translation>
-    </message>
-    <message>
-        <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
-        <translation type="unfinished">它决定中奖牌赔付哪个累积奖投注。</translation>
     </message>
     <message>
         <source>Self-check</source>
@@ -4621,16 +4304,6 @@
         <translation type="unfinished">响应正常</translation>
     </message>
     <message>
-        <source>All {n} items are well</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{n} 项全部正常</translation>
-    </message>
-    <message>
-        <source>{well} of {n} items are well; the table can be opened</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{n} 项中 {well} 项正常；可以开桌</translation>
-    </message>
-    <message>
         <source>Locked since {since}</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
         <translation type="unfinished">自 {since} 锁定</translation>
@@ -4661,11 +4334,6 @@
         <translation type="unfinished">设置奖池</translation>
     </message>
     <message>
-        <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">刷完两张卡之前奖池不变。</translation>
-    </message>
-    <message>
         <source>The meter stays</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">奖池不变</translation>
@@ -4674,11 +4342,6 @@
         <source>Two different people&apos;s cards</source>
         <extracomment>ui/supervisor/swipe.py</extracomment>
         <translation type="unfinished">两个不同人的卡</translation>
-    </message>
-    <message>
-        <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">{name}已批准；{meter} 保持不变</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
@@ -4740,16 +4403,6 @@
         <source>Until both cards are swiped the win stands.</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">刷完两张卡之前中奖仍有效。</translation>
-    </message>
-    <message>
-        <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">读卡器没有响应。请检查线缆；会自动重试</translation>
-    </message>
-    <message>
-        <source>{role} card: not enough</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">{role} 卡：权限不够</translation>
     </message>
     <message>
         <source>Card not recognized</source>
@@ -4827,11 +4480,6 @@
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">第 {tries}/{most} 次。尚未记录。</translation>
-    </message>
-    <message>
-        <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">此级别 Supervisor 卡不够</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
@@ -4979,18 +4627,6 @@
         <source>PIN of {name}</source>
         <extracomment>ui/office/second_person.py</extracomment>
         <translation type="unfinished">{name} 的 PIN</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type it unseen by others; {n} seconds left</source>
-        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
-        <translation type="unfinished">
-            <numerusform>输入时请勿让他人看到；剩余 {n} 秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{width} × {height}, it does not tell its size in mm</source>
-        <extracomment>ui/shell/touch_size_check.py</extracomment>
-        <translation type="unfinished">{width} × {height}，未提供毫米尺寸</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -5163,16 +4799,6 @@
         <translation type="unfinished">全桌最大的牌（含荷官）为 Three of a Kind 或以上时，Cover All 赔付。</translation>
     </message>
     <message>
-        <source>It pays by the number of hands dealt; folded hands count.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">按发出的手数赔付；弃牌也计入。</translation>
-    </message>
-    <message>
-        <source>One deck. Everybody gets five cards, and so does the dealer.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">一副牌。每人五张，荷官也一样。</translation>
-    </message>
-    <message>
         <source>The best four cards of the five make the hand; the fifth never counts.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">五张中最好的四张组成牌；第五张不算。</translation>
@@ -5296,11 +4922,6 @@
         <source>Two cards to Player and two to Banker, in turn, from the shoe.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">从牌靴轮流给闲和庄各发两张。</translation>
-    </message>
-    <message>
-        <source>An 8 or 9 on two cards is a natural: nobody draws.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">两张牌 8 或 9 为天牌：都不补牌。</translation>
     </message>
     <message>
         <source>Player draws on 0 to 5 and stands on 6 or 7.</source>
@@ -5558,11 +5179,6 @@
         <translation type="unfinished">每位玩家两张，荷官两张，其中一张明牌。</translation>
     </message>
     <message>
-        <source>House Money is settled on the first two cards, before anybody plays.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money 按前两张牌结算，在其他动作之前。</translation>
-    </message>
-    <message>
         <source>The blackjack wager comes first; House Money is up to the player.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">先下二十一点注；House Money 由玩家自选。</translation>
@@ -5578,11 +5194,6 @@
         <translation type="unfinished">每个大奖有自己的感应器和筹码。</translation>
     </message>
     <message>
-        <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money 赢的可拿走，或全部、部分留在二十一点注旁。</translation>
-    </message>
-    <message>
         <source>What is left up and the blackjack wager are one wager: the entire wager.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">留注与二十一点注合为一注：全部投注。</translation>
@@ -5591,11 +5202,6 @@
         <source>A split matches the entire wager; a double is at most as large as it.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">分牌补足全部投注；加倍不超过它。</translation>
-    </message>
-    <message>
-        <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">21 点自动停牌。</translation>
     </message>
     <message>
         <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours.</source>
@@ -5616,11 +5222,6 @@
         <source>An ace and king of one suit left up is a blackjack on the entire wager.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">同花 A-K 留注，按全部投注算黑杰克。</translation>
-    </message>
-    <message>
-        <source>House Money pays by its table, stake back.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money 按表赔付，退还本金。</translation>
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
@@ -5748,11 +5349,6 @@
         <translation type="unfinished">10 或以上（含 A）弃掉，再翻下一张。</translation>
     </message>
     <message>
-        <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">若仍为 10 或以上也弃掉：荷官用四张。</translation>
-    </message>
-    <message>
         <source>Queens Up is up to the player.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Queens Up 由玩家自选。</translation>
@@ -5788,11 +5384,6 @@
         <translation type="unfinished">等待下注</translation>
     </message>
     <message>
-        <source>Ante first; Cover All if they like</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Cover All 随意</translation>
-    </message>
-    <message>
         <source>All bets down? Press START GAME</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">下注完毕？按 START GAME</translation>
@@ -5803,19 +5394,9 @@
         <translation type="unfinished">下注完毕？按 COIN IN</translation>
     </message>
     <message>
-        <source>Take the progressive chips</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">收取累积奖筹码</translation>
-    </message>
-    <message>
         <source>Deal and play the hands</source>
         <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">发牌并进行</translation>
-    </message>
-    <message>
-        <source>Press the winning hand of seat {seat}</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">按座位 {seat} 的中奖牌型</translation>
+        <translation type="unfinished">发牌，完成各家牌局</translation>
     </message>
     <message>
         <source>Wrong seat? Touch another</source>
@@ -5826,11 +5407,6 @@
         <source>Seat {seat} has no progressive wager</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">座位 {seat} 没有累积奖投注</translation>
-    </message>
-    <message>
-        <source>Touch a seat whose lamp is locked in</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">点选灯已锁定的座位</translation>
     </message>
     <message>
         <source>Call the supervisor</source>
@@ -5873,29 +5449,14 @@
         <translation type="unfinished">主管：按 J-POT</translation>
     </message>
     <message>
-        <source>Cards verified? It records {wins}</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">牌已核实？将记录{wins}</translation>
-    </message>
-    <message>
         <source>Turn the key back to RUN</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">把钥匙转回 RUN</translation>
     </message>
     <message>
-        <source>The win is on record; the meter follows the key</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">中奖已记录；奖池随钥匙更新</translation>
-    </message>
-    <message>
         <source>There is no win to record now</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">现在没有可记录的中奖</translation>
-    </message>
-    <message>
-        <source>Backs win {number} out; a second person&apos;s card follows</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">撤销中奖 {number}；之后需另一人的卡</translation>
     </message>
     <message>
         <source>{first} has approved; win {number} still stands</source>
@@ -5911,21 +5472,6 @@
         <source>All hands are void: hold VOID ROUND</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">所有牌作废：按住 VOID ROUND</translation>
-    </message>
-    <message>
-        <source>Give every wager back and shuffle the cards anew</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">退回所有投注并重新洗牌</translation>
-    </message>
-    <message>
-        <source>Look at the guide on the shuffler&apos;s back</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">查看洗牌机背面的说明</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}. It runs again? Close this list</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">第 {step}/{steps} 步。恢复运行？关闭此清单</translation>
     </message>
     <message>
         <source>Turn the shuffler off</source>
@@ -5963,11 +5509,6 @@
         <translation type="unfinished">致电洗牌机维修</translation>
     </message>
     <message>
-        <source>Step {step} of {steps}. Note who was told</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">第 {step}/{steps} 步。记下已通知谁</translation>
-    </message>
-    <message>
         <source>Go on with the game</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">继续游戏</translation>
@@ -5981,11 +5522,6 @@
         <source>{chips} detected</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">检测到{chips}</translation>
-    </message>
-    <message>
-        <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">有中奖牌？点其座位。没有？按 END GAME</translation>
     </message>
     <message>
         <source>Mark the progressive wagers</source>
@@ -6011,11 +5547,6 @@
         <source>Deal the coup, settle the main wagers</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">发本局牌，结算主注</translation>
-    </message>
-    <message>
-        <source>It wins for every progressive wager on the side of seat {seat}</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">与座位 {seat} 同边的累积奖投注全部中奖</translation>
     </message>
     <message>
         <source>Supervisor: verify the coup, then CONFIRM</source>
@@ -6373,11 +5904,6 @@
         <translation type="unfinished">员工名册 {path} 不是此处建立的那份：请用备份恢复，或叫技术员。</translation>
     </message>
     <message>
-        <source>No chip lies at seat {seat}; put one on the sensor</source>
-        <extracomment>table/procedures/sensing.py</extracomment>
-        <translation type="unfinished">座位 {seat} 没有筹码；请放在感应器上</translation>
-    </message>
-    <message>
         <source>The sensor of seat {seat} sees no chip either</source>
         <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">座位 {seat} 的感应器也看不到筹码</translation>
@@ -6440,24 +5966,10 @@
             <numerusform>清走{seats}的筹码</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} chips. Has each of them a game wager?</source>
-        <extracomment>table/guide/chip_words.py; one: {n} chip. Has it a game wager?</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n}个筹码。各自都有主注吗？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>touch {seats} if it plays</source>
         <extracomment>table/guide/chip_words.py</extracomment>
         <translation type="unfinished">{seats}若参与，请点选</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} have no game wager</source>
-        <extracomment>table/guide/chip_words.py; one: {seats} has no game wager</extracomment>
-        <translation type="unfinished">
-            <numerusform>{seats}没有主注</numerusform>
-        </translation>
     </message>
     <message>
         <source>Give the wagers back first</source>
@@ -6468,18 +5980,6 @@
         <source>No round is running</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">没有进行中的局</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold: {n} seats not ticked</source>
-        <extracomment>table/guide/controls.py; one: Hold: {n} seat not ticked</extracomment>
-        <translation type="unfinished">
-            <numerusform>按住：{n}个座位未打勾</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s, nothing dealt</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">按住 0.8 秒，未发牌</translation>
     </message>
     <message>
         <source>Card swiped. Press to take it back</source>
@@ -6502,19 +6002,9 @@
         <translation type="unfinished">本桌没有</translation>
     </message>
     <message>
-        <source>No small prize is on</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">没有打开的小奖</translation>
-    </message>
-    <message>
         <source>The cards say otherwise</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">与牌不符</translation>
-    </message>
-    <message>
-        <source>These hands need a card</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">这些牌型须刷卡</translation>
     </message>
     <message>
         <source>Needs a Supervisor card</source>
@@ -6525,16 +6015,6 @@
         <source>Card first</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">先刷卡</translation>
-    </message>
-    <message>
-        <source>A late win comes first</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">正在补记中奖</translation>
-    </message>
-    <message>
-        <source>Leave {seats} face up</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">{seats}的牌保持亮出</translation>
     </message>
     <message>
         <source>Taking a fold back</source>
@@ -6619,11 +6099,6 @@
         <translation type="unfinished">赔付座位 {seat}，再按“已赔付”</translation>
     </message>
     <message>
-        <source>Everybody is paid. Press {button}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">全部已赔付。按 {button}</translation>
-    </message>
-    <message>
         <source>Press DEALER CONFIRM</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">按 DEALER CONFIRM</translation>
@@ -6637,11 +6112,6 @@
         <source>{first} has approved; nothing is recorded yet</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{first}已批准；尚未记录</translation>
-    </message>
-    <message>
-        <source>It voids round {round}: {why}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">将作废第 {round} 局：{why}</translation>
     </message>
     <message>
         <source>Round {round} is void: give every wager back</source>
@@ -6659,29 +6129,14 @@
         <translation type="unfinished">钥匙开关失联：刷 Supervisor 卡</translation>
     </message>
     <message>
-        <source>It stands for the key. {claims}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">以卡代替钥匙。{claims}</translation>
-    </message>
-    <message>
         <source>The win is on record; the card takes it off the meter, as RUN would</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">中奖已记录；刷卡即从奖池扣除，同 RUN</translation>
     </message>
     <message>
-        <source>It lets the round go on, as RUN would; or mend the switch</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">刷卡即继续本局，同 RUN；或修好开关</translation>
-    </message>
-    <message>
         <source>Supervisor: swipe your card, then press J-POT</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">主管：先刷卡，再按 J-POT</translation>
-    </message>
-    <message>
-        <source>It says on record who holds the key. {claims}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">记录谁持钥匙。{claims}</translation>
     </message>
     <message>
         <source>To every player</source>
@@ -6694,11 +6149,6 @@
         <translation type="unfinished">Envy {amount}，从筹码盘</translation>
     </message>
     <message>
-        <source>{amount}; last, {envy} envy</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{amount}；最后 Envy {envy}</translation>
-    </message>
-    <message>
         <source>{sensor} off seat {seats}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">收座位 {seats} 的 {sensor}</translation>
@@ -6707,18 +6157,6 @@
         <source>{off}, leave {other}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">{off}，{other} 留着</translation>
-    </message>
-    <message numerus="yes">
-        <source>Off seats {seats}</source>
-        <extracomment>table/guide/prompt_words.py; one: Off seat {seats}</extracomment>
-        <translation type="unfinished">
-            <numerusform>收座位 {seats} 的筹码</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collect the folds at once: {seats}; then touch {next}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">立即收弃牌：{seats}；再点 {next}</translation>
     </message>
     <message>
         <source>{either} or {other}</source>
@@ -6778,24 +6216,9 @@
         <translation type="unfinished">{what}须等待：钥匙开关没有响应；刷 Supervisor 卡</translation>
     </message>
     <message>
-        <source>The key switch does not answer; mend it, or swipe a Supervisor&apos;s card</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">钥匙开关没有响应；请修好，或刷 Supervisor 卡</translation>
-    </message>
-    <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">谁持钥匙？刷 Supervisor 卡，再按 J-POT</translation>
-    </message>
-    <message>
-        <source>Nobody deals; swipe a dealer card first</source>
-        <extracomment>table/procedures/authority.py</extracomment>
-        <translation type="unfinished">没有荷官；请先刷荷官卡</translation>
-    </message>
-    <message>
-        <source>No dealer confirms alone here; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">此处荷官不能单独确认；请呼叫主管</translation>
     </message>
     <message>
         <source>The cards say something else than the button; call the supervisor</source>
@@ -6806,11 +6229,6 @@
         <source>These hands need a card; call the supervisor</source>
         <extracomment>table/facts/authority.py</extracomment>
         <translation type="unfinished">这些牌型须刷卡；请呼叫主管</translation>
-    </message>
-    <message>
-        <source>No small prize is on; press the winning hand first</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">没有打开的小奖；请先按中奖牌型</translation>
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
@@ -6838,11 +6256,6 @@
         <translation type="unfinished">座位 {seat} 没有可保险的二十一点注</translation>
     </message>
     <message>
-        <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">荷官是黑杰克；都不补牌</translation>
-    </message>
-    <message>
         <source>Look for blackjack first</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">先看是否黑杰克</translation>
@@ -6868,16 +6281,6 @@
         <translation type="unfinished">
             <numerusform>{n}副牌不可能在{seats}都有 {hand}；看清是哪个座位</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{hand} is on for {seats}: the board is everybody&apos;s, so {others} cannot hold another hand</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">{seats}已打开 {hand}：公共牌属于大家，{others}不能是其他牌型</translation>
-    </message>
-    <message>
-        <source>{hand} is on for {seats} only: the board is everybody&apos;s, press it for {missing} too</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">只有{seats}打开 {hand}：公共牌属于大家，{missing}也要按</translation>
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
@@ -6962,23 +6365,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The chips of {seats} still lie there; take them off first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} still lies there; take it off first</extracomment>
-        <translation type="unfinished">
-            <numerusform>{seats}的筹码还在；请先收走</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take chips: {seats}</source>
         <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>收筹码：{seats}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A chip left there would not count next round.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">留下的筹码下一局不计。</translation>
     </message>
     <message numerus="yes">
         <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
@@ -7008,11 +6399,6 @@
         <source>Chips on {seats}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}有筹码</translation>
-    </message>
-    <message>
-        <source>It comes before the hands are played.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">在打牌之前完成。</translation>
     </message>
     <message>
         <source>Mark the side of {seats}</source>
@@ -7124,11 +6510,6 @@
         <source>Bag and label them, then tick it</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">装袋贴标签，再打勾</translation>
-    </message>
-    <message>
-        <source>Nobody folds in {game}</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">{game} 没有弃牌</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
@@ -7266,16 +6647,6 @@
         <translation type="unfinished">座位 {seat} 第 {round} 局已有中奖记录；请先撤销</translation>
     </message>
     <message>
-        <source>A Supervisor&apos;s card stands for the key</source>
-        <extracomment>table/facts/lost_key.py</extracomment>
-        <translation type="unfinished">Supervisor 卡可代替钥匙</translation>
-    </message>
-    <message>
-        <source>{name} was part of it; another person has to take note of it</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">{name} 参与其中；须由另一人知悉</translation>
-    </message>
-    <message>
         <source>Seat {seat} is not to be paid now; look at the list</source>
         <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">座位 {seat} 现在不赔付；请看列表</translation>
@@ -7284,11 +6655,6 @@
         <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
         <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">只有奖池的奖可等账房赔付；请从筹码盘赔付</translation>
-    </message>
-    <message>
-        <source>Nobody is left to be paid</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">已无人待赔付</translation>
     </message>
     <message>
         <source>No seat is ticked yet; there is nothing to undo</source>
@@ -7313,19 +6679,9 @@
         </translation>
     </message>
     <message>
-        <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">{stage} 已过；点上一阶段可退回</translation>
-    </message>
-    <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
         <extracomment>table/procedures/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}；请问清，再点 {stage}</translation>
-    </message>
-    <message>
-        <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">发牌在第一阶段；前面没有阶段</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
@@ -7383,11 +6739,6 @@
         <translation type="unfinished">座位 {seat} 的牌没有其他中奖牌型</translation>
     </message>
     <message>
-        <source>choose why it is confirmed all the same</source>
-        <extracomment>table/facts/verifying.py</extracomment>
-        <translation type="unfinished">请选择仍要确认的原因</translation>
-    </message>
-    <message>
         <source>{said}. Confirmed: {reason}</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">{said}。已确认：{reason}</translation>
@@ -7433,11 +6784,6 @@
         <translation type="unfinished">本局已开始</translation>
     </message>
     <message>
-        <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">由筹码盘赔付，奖池不变。</translation>
-    </message>
-    <message>
         <source>Back out win {number}</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">撤销中奖 {number}</translation>
@@ -7446,11 +6792,6 @@
         <source>CLOSE</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">关闭</translation>
-    </message>
-    <message>
-        <source>It is on record</source>
-        <extracomment>ui/supervisor/adjusting.py</extracomment>
-        <translation type="unfinished">已记录</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
@@ -7613,11 +6954,6 @@
         <translation type="unfinished">赔付，再问每位赢家</translation>
     </message>
     <message>
-        <source>Pay, nothing may stay up</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">赔付，不能留注</translation>
-    </message>
-    <message>
         <source>Play</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">打牌</translation>
@@ -7778,11 +7114,6 @@
         <translation type="unfinished">按发牌顺序：闲、庄、闲、庄。</translation>
     </message>
     <message>
-        <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">每座两张，再荷官。点补牌者。</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board, then the dealer.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">逐个座位，再公共牌，再荷官。</translation>
@@ -7810,34 +7141,14 @@
         </translation>
     </message>
     <message>
-        <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">代替看不到的钥匙，会记录</translation>
-    </message>
-    <message>
         <source>Key switch: no answer</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">钥匙开关：没有响应</translation>
     </message>
     <message>
-        <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">{cure}或用 Supervisor 卡代替钥匙。</translation>
-    </message>
-    <message>
-        <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">刷卡即作废本局；“保留本局”则继续</translation>
-    </message>
-    <message>
         <source>A void was asked for</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">已请求作废</translation>
-    </message>
-    <message>
-        <source>it says who holds the key</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">说明谁持钥匙</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
@@ -7880,11 +7191,6 @@
         <translation type="unfinished">{hand}，{rank} 高</translation>
     </message>
     <message>
-        <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">它决定哪个累积奖投注中奖</translation>
-    </message>
-    <message>
         <source>Touch seat {seat}: mark its side</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">点座位 {seat}：标记投注边</translation>
@@ -7919,22 +7225,10 @@
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">没有任何变化</translation>
     </message>
-    <message numerus="yes">
-        <source>{end} waits for {n} things</source>
-        <extracomment>ui/table/presenter/panel/ending.py; one: {end} waits for {n} thing</extracomment>
-        <translation type="unfinished">
-            <numerusform>{end} 还等{n}项</numerusform>
-        </translation>
-    </message>
     <message>
         <source>NOT A WIN is on record</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">“未中奖”已记录</translation>
-    </message>
-    <message>
-        <source>another person takes note of it</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">由另一人知悉</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
@@ -7947,49 +7241,9 @@
         <translation type="unfinished">{hand} 为何未中奖？</translation>
     </message>
     <message>
-        <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">会记录，并由另一人知悉。</translation>
-    </message>
-    <message>
-        <source>Where does no chip lie?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">哪里没有筹码？</translation>
-    </message>
-    <message>
-        <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">该感应器有误：看到筹码拿走之前不计筹码。</translation>
-    </message>
-    <message>
-        <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的筹码留下吗？</translation>
-    </message>
-    <message>
-        <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">是上一局留下的。拿起再放下也算投注。</translation>
-    </message>
-    <message>
-        <source>IT STAYS</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">留下</translation>
-    </message>
-    <message>
         <source>SENSOR {sensor}: IT STAYS</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">感应器 {sensor}：留下</translation>
-    </message>
-    <message>
-        <source>It bets in this round</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">计入本局投注</translation>
-    </message>
-    <message>
-        <source>It does not bet</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">不算投注</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
@@ -8134,11 +7388,6 @@
         <translation type="unfinished">钥匙开关恢复响应：钥匙在 {position}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name}的卡代替钥匙在 {position}</translation>
-    </message>
-    <message>
         <source>The slip of win {number}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">中奖 {number} 的单据</translation>
@@ -8204,16 +7453,6 @@
         <translation type="unfinished">牌已向摄像头展示</translation>
     </message>
     <message>
-        <source>Deck counted</source>
-        <extracomment>ui/table/presenter/words/names.py</extracomment>
-        <translation type="unfinished">已点牌</translation>
-    </message>
-    <message>
-        <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">税表已填</translation>
-    </message>
-    <message>
         <source>Hand left face up</source>
         <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">牌保持亮出</translation>
@@ -8249,11 +7488,6 @@
         <translation type="unfinished">收筹码</translation>
     </message>
     <message>
-        <source>HAND FACE UP</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">牌保持亮出</translation>
-    </message>
-    <message>
         <source>GIVE BACK</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">退回</translation>
@@ -8267,11 +7501,6 @@
         <source>NO WAGER</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">无投注</translation>
-    </message>
-    <message>
-        <source>LEFT OVER</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">上局遗留</translation>
     </message>
     <message>
         <source>FOLD</source>
@@ -8356,11 +7585,6 @@
         <source>{seats}: which hand?</source>
         <extracomment>ui/supervisor/late_win.py</extracomment>
         <translation type="unfinished">{seats}：哪种牌型？</translation>
-    </message>
-    <message>
-        <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/supervisor/late_win.py</extracomment>
-        <translation type="unfinished">奖金按奖池现值，或固定赔付。</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
@@ -8469,13 +7693,6 @@
         <source>The claims stay on</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">申报保留</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} do not obey</source>
-        <extracomment>ui/table/presenter/notices.py; one: Sensor {names} does not obey</extracomment>
-        <translation type="unfinished">
-            <numerusform>感应器 {names} 不听指令</numerusform>
-        </translation>
     </message>
     <message>
         <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
@@ -8592,11 +7809,6 @@
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation type="unfinished">最多 {most}</translation>
     </message>
-    <message>
-        <source>Press the winning hand</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">按中奖牌型</translation>
-    </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
         <extracomment>ui/table/presenter/panel/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
@@ -8642,19 +7854,9 @@
         <translation type="unfinished">{time} 已记录</translation>
     </message>
     <message>
-        <source>it still gets envy</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">仍可得 Envy</translation>
-    </message>
-    <message>
         <source>Folded: folded hands do not win here</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">已弃牌：弃牌在此不能中奖</translation>
-    </message>
-    <message>
-        <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">“返回牌桌”可恢复为申报</translation>
     </message>
     <message>
         <source>Waits for a card</source>
@@ -8707,16 +7909,6 @@
         <source>ENVY</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">ENVY</translation>
-    </message>
-    <message>
-        <source>Meter, house procedure</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">从奖池，按场方程序</translation>
-    </message>
-    <message>
-        <source>last, when all prizes are paid</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">最后，奖金全部赔付后</translation>
     </message>
     <message>
         <source>+ ENVY</source>
@@ -8790,19 +7982,9 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>This hand stays face up</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">此牌保持亮出</translation>
-    </message>
-    <message>
         <source>{win} {amount}, {time}, win {number}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">{win} {amount}，{time}，中奖 {number}</translation>
-    </message>
-    <message>
-        <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">之前已赔付：{wins}</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
@@ -8935,27 +8117,6 @@ PAYS LATER</source>
         <translation type="unfinished">有 Envy 的牌保持亮出，直到最后付完 Envy。</translation>
     </message>
     <message numerus="yes">
-        <source>Sensors {names} not alone at their address</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
-        <translation type="unfinished">
-            <numerusform>感应器 {names} 地址重复</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} are other boards</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} is another board</extracomment>
-        <translation type="unfinished">
-            <numerusform>感应器 {names} 换了电路板</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sensors {names} not looked at in time</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
-        <translation type="unfinished">
-            <numerusform>感应器 {names} 未及时查询</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sensors {names} out of order: {fault}</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
         <translation type="unfinished">
@@ -8967,13 +8128,6 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
         <translation type="unfinished">
             <numerusform>两块电路板同时应答。叫技术员到座位 {seats}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
-        <translation type="unfinished">
-            <numerusform>主管在 GAME MANAGER 知悉后，座位 {seats} 的筹码有效。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9069,11 +8223,6 @@ PAYS LATER</source>
         <translation type="unfinished">授权人</translation>
     </message>
     <message>
-        <source>Beside them {n} backed out</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">另有 {n} 个已撤销</translation>
-    </message>
-    <message>
         <source>Backed out</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">已撤销</translation>
@@ -9082,11 +8231,6 @@ PAYS LATER</source>
         <source>No win in this shift yet</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">本班次还没有中奖</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
-        <translation type="unfinished">没有人中奖</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
@@ -9112,11 +8256,6 @@ PAYS LATER</source>
         <source>Go back stage by stage</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">请逐个阶段退回</translation>
-    </message>
-    <message>
-        <source>The deal stands here</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">发牌在此阶段</translation>
     </message>
     <message>
         <source>Their hands stay in where they do not fold.</source>
@@ -9162,26 +8301,6 @@ PAYS LATER</source>
         <source>The card reader does not answer</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">读卡器没有响应</translation>
-    </message>
-    <message>
-        <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">请检查线缆；会自动重试。</translation>
-    </message>
-    <message>
-        <source>No time passes until it is back</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">恢复前不计时</translation>
-    </message>
-    <message>
-        <source>Fetch an Executive</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">请叫 Executive 来</translation>
-    </message>
-    <message>
-        <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">按“就绪”后读卡器开启并计时</translation>
     </message>
     <message>
         <source>READY</source>
@@ -9277,19 +8396,9 @@ PAYS LATER</source>
         <translation type="unfinished">牌是 {hand}</translation>
     </message>
     <message>
-        <source>Compare with the layout</source>
-        <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished">请与台面核对</translation>
-    </message>
-    <message>
         <source>Button: {hand}</source>
         <extracomment>ui/supervisor/win_rows.py</extracomment>
         <translation type="unfinished">按钮：{hand}</translation>
-    </message>
-    <message>
-        <source>They agree with the button</source>
-        <extracomment>ui/supervisor/win_rows.py</extracomment>
-        <translation type="unfinished">与按钮一致</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
@@ -9332,16 +8441,6 @@ PAYS LATER</source>
         <translation type="unfinished">直到付完 Envy</translation>
     </message>
     <message>
-        <source>bag and label, at the end</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">结束时装袋贴标签</translation>
-    </message>
-    <message>
-        <source>Cards kept {n} days</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">牌保留 {n} 天</translation>
-    </message>
-    <message>
         <source>Shoe counted</source>
         <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">牌靴已点</translation>
@@ -9360,21 +8459,6 @@ PAYS LATER</source>
         <source>and {n} more</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">另 {n} 个</translation>
-    </message>
-    <message>
-        <source>DUTIES, TOUCH WHEN DONE</source>
-        <extracomment>ui/supervisor/paint/verify.py</extracomment>
-        <translation type="unfinished">事项，完成后点选</translation>
-    </message>
-    <message>
-        <source>Why confirm against the cards?</source>
-        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
-        <translation type="unfinished">与牌不符，为何确认？</translation>
-    </message>
-    <message>
-        <source>TO PAY IN ALL</source>
-        <extracomment>ui/supervisor/paint/verify.py</extracomment>
-        <translation type="unfinished">赔付总额</translation>
     </message>
     <message>
         <source>UNDO seat {seat}</source>
@@ -9444,11 +8528,6 @@ PAYS LATER</source>
         <source>The shuffler runs in its Cover All mode: after the green button it counts the hands.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">洗牌机用 Cover All 模式：按绿键后清点手数。</translation>
-    </message>
-    <message>
-        <source>It is down before the round starts.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">须在本局开始前下好。</translation>
     </message>
     <message>
         <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
@@ -9536,11 +8615,6 @@ PAYS LATER</source>
         <translation type="unfinished">弃牌面朝下；立即收取 Ante。Bonus 仍有效。</translation>
     </message>
     <message>
-        <source>Whoever makes the Flop wager stays in to the end.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">下了 Flop 注就参与到底。</translation>
-    </message>
-    <message>
         <source>Losing House Money wagers are collected first.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">先收输的 House Money。</translation>
@@ -9612,7 +8686,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>DOES NOT</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">不够资格</translation>
     </message>
     <message>
@@ -9686,11 +8760,6 @@ PAYS LATER</source>
         <translation type="unfinished">荷官不够资格：ANTE 退回</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, then the green button; touch {next}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">从左到右，自己最后，再按绿键；点 {next}</translation>
-    </message>
-    <message>
         <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">PLAY 等于 ANTE，一对 A 或以上最多 3 倍；再点 {next}</translation>
@@ -9759,11 +8828,6 @@ PAYS LATER</source>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">轮流，闲先；再点 {next}</translation>
-    </message>
-    <message>
-        <source>8 or 9 on two cards is a natural: nobody draws. Coup over: touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">两张 8 或 9 为天牌：都不补牌。本局牌发完：点 {next}</translation>
     </message>
     <message>
         <source>Player, Banker and Tie; then touch {next}</source>
@@ -10006,11 +9070,6 @@ PAYS LATER</source>
         <source>Shuffler</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">洗牌机</translation>
-    </message>
-    <message>
-        <source>It tells nothing. It may shuffle all the same: look at it.</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">没有报告。可能仍在洗牌：请查看。</translation>
     </message>
     <message>
         <source>The shuffler did not answer: its faults were not seen; check the cable</source>
@@ -10300,11 +9359,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有大奖投注</translation>
     </message>
     <message>
-        <source>Hold 0.8 s, hands are in play</source>
-        <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">按住 0.8 秒，牌局进行中</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no jackpot wager in this round</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 本局没有大奖投注</translation>
@@ -10313,16 +9367,6 @@ PAYS LATER</source>
         <source>{seats} cannot hold it together</source>
         <extracomment>table/facts/contradictions.py</extracomment>
         <translation type="unfinished">{seats}不可能同时有它</translation>
-    </message>
-    <message>
-        <source>With {hand} on the board nobody holds another</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">公共牌是 {hand}，没有人是其他牌型</translation>
-    </message>
-    <message>
-        <source>The board is everybody&apos;s: {missing} too</source>
-        <extracomment>table/facts/contradictions.py</extracomment>
-        <translation type="unfinished">公共牌属于大家：{missing}也要</translation>
     </message>
     <message>
         <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
@@ -10353,11 +9397,6 @@ PAYS LATER</source>
         <source>The table is held; a Supervisor&apos;s card comes first</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">本桌已暂停；请先刷 Supervisor 卡</translation>
-    </message>
-    <message>
-        <source>Whoever deals does not authorise the wins too</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">发牌的人不能同时授权中奖</translation>
     </message>
     <message>
         <source>{game} has no sides to bet on</source>
@@ -10520,11 +9559,6 @@ PAYS LATER</source>
         <translation type="unfinished">{game} 的概率</translation>
     </message>
     <message>
-        <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
-        <translation type="unfinished">按此处配置的每个投注的场方优势；旁边是印出的数字。</translation>
-    </message>
-    <message>
         <source>The odds of this paytable are being worked out; the table goes on.</source>
         <extracomment>ui/pages/odds/page.py</extracomment>
         <translation type="unfinished">正在计算此赔付表的概率；牌桌照常。</translation>
@@ -10589,18 +9623,6 @@ PAYS LATER</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">先 {jackpot}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
-        <translation type="unfinished">
-            <numerusform>有{n}枚筹码。点感应位</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Touch a socket</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
-        <translation type="unfinished">点感应位</translation>
-    </message>
     <message>
         <source>The wagers are locked in</source>
         <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
@@ -10610,30 +9632,6 @@ PAYS LATER</source>
         <source>Every seat that plays has its chips</source>
         <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
         <translation type="unfinished">参与的座位都有筹码</translation>
-    </message>
-    <message>
-        <source>No chip lies on a sensor</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
-        <translation type="unfinished">感应器上没有筹码</translation>
-    </message>
-    <message>
-        <source>Why confirm all the same?</source>
-        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
-        <translation type="unfinished">为何仍要确认？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
-        <translation type="unfinished">
-            <numerusform>按住 0.8 秒：{n}个座位与牌不符。会发出警报</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
-        <translation type="unfinished">
-            <numerusform>按住 0.8 秒：{n}个座位有疑问。会发出警报</numerusform>
-        </translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
@@ -10659,11 +9657,6 @@ PAYS LATER</source>
         <source>The end of the staff register was noted: {seq}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">已记下员工登记册的末端：{seq}</translation>
-    </message>
-    <message>
-        <source>STANDS HERE</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">现在此处</translation>
     </message>
     <message>
         <source>FIRST TABLE</source>
@@ -10807,11 +9800,6 @@ PAYS LATER</source>
         <translation type="unfinished">赔付</translation>
     </message>
     <message>
-        <source>Comes</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">出现</translation>
-    </message>
-    <message>
         <source>Exactly</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">精确值</translation>
@@ -10882,16 +9870,6 @@ PAYS LATER</source>
         <translation type="unfinished">中奖率</translation>
     </message>
     <message>
-        <source>no meter makes it fair</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">奖池多高都不公平</translation>
-    </message>
-    <message>
-        <source>Fair from a meter of</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">公平所需奖池</translation>
-    </message>
-    <message>
         <source>Edge, meters as now</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">优势，按现在奖池</translation>
@@ -10915,11 +9893,6 @@ PAYS LATER</source>
         <source>By best play; the PAR sheet says which.</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">按最佳打法；见 PAR 表。</translation>
-    </message>
-    <message>
-        <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">仅靠 {level} 须达 {fair}。</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
@@ -11109,11 +10082,6 @@ PAYS LATER</source>
         <translation type="unfinished">本桌限额</translation>
     </message>
     <message>
-        <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">{wager}：每次发牌场方总共最多赔 {most}</translation>
-    </message>
-    <message>
         <source>Aggregate payout limit</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">总赔付限额</translation>
@@ -11187,11 +10155,6 @@ PAYS LATER</source>
         <source>One jackpot with every table on {link}</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">与 {link} 的所有牌桌共用一个大奖</translation>
-    </message>
-    <message>
-        <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">中奖之前属于场方。</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
@@ -11311,11 +10274,6 @@ PAYS LATER</source>
         <source>fraction on the PAR sheet</source>
         <extracomment>ui/pages/odds/view.py</extracomment>
         <translation type="unfinished">分数见 PAR 表</translation>
-    </message>
-    <message>
-        <source>Bonus bets are settled on the first two cards, before anybody plays.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">边注按前两张牌结算，在其他动作之前。</translation>
     </message>
     <message>
         <source>The blackjack wager comes first; bonus bets are up to the player.</source>
@@ -11597,11 +10555,6 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>being read</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">正在读取</translation>
-    </message>
-    <message>
         <source>{name} put the journal back to event {seq}</source>
         <extracomment>journal/audit/restoring.py</extracomment>
         <translation type="unfinished">{name} 已将日志恢复到事件 {seq}</translation>
@@ -11850,21 +10803,6 @@ PAYS LATER</source>
         <source>Now: lift the chips that are named</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：拿起所列的筹码</translation>
-    </message>
-    <message>
-        <source>A chip that stays would bet again.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">留下的筹码会再次下注。</translation>
-    </message>
-    <message>
-        <source>Now: freeze and call, follow the list</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：停手并呼叫，按清单处理</translation>
-    </message>
-    <message>
-        <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">牌数不对，谁都不可独自处理。</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card voids the round</source>
@@ -13054,11 +11992,6 @@ PAYS LATER</source>
         <translation type="unfinished">写上自己的</translation>
     </message>
     <message>
-        <source>AS A GUEST</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">访客</translation>
-    </message>
-    <message>
         <source>No name is kept</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">不保留姓名</translation>
@@ -13067,11 +12000,6 @@ PAYS LATER</source>
         <source>SCHOOL</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">培训</translation>
-    </message>
-    <message>
-        <source>Who learns? Touch your name</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">谁来学习？点选姓名</translation>
     </message>
     <message>
         <source>Simulated devices</source>
@@ -13709,11 +12637,6 @@ PAYS LATER</source>
         <source>LAST ATTEMPT, {day}</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">上一次，{day}</translation>
-    </message>
-    <message>
-        <source>A wait over {n} s is noted. It never fails you.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">等待超过 {n} 秒会记下。不会因此不通过。</translation>
     </message>
     <message>
         <source>Passed, {time} in all.</source>
@@ -14716,11 +13639,6 @@ PAYS LATER</source>
         <translation type="unfinished">先奖池，后结束</translation>
     </message>
     <message>
-        <source>A win that has to be undone</source>
-        <extracomment>lessons/back-out.toml</extracomment>
-        <translation type="unfinished">须撤销的中奖</translation>
-    </message>
-    <message>
         <source>A straight flush is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/back-out.toml</extracomment>
         <translation type="unfinished">误记录了 Straight Flush。两张卡将其撤销，分毫不差。</translation>
@@ -15351,11 +14269,6 @@ PAYS LATER</source>
         <translation type="unfinished">开桌、下注、开始、结束</translation>
     </message>
     <message>
-        <source>A chip that is none</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">不存在的筹码</translation>
-    </message>
-    <message>
         <source>I have not bet</source>
         <extracomment>lessons/phantom-chip.toml</extracomment>
         <translation type="unfinished">我没有投注</translation>
@@ -15429,11 +14342,6 @@ PAYS LATER</source>
         <source>Nothing is void</source>
         <extracomment>lessons/power-cut.toml</extracomment>
         <translation type="unfinished">没有作废</translation>
-    </message>
-    <message>
-        <source>A slip that sticks</source>
-        <extracomment>lessons/printer-jam.toml</extracomment>
-        <translation type="unfinished">卡住的单据</translation>
     </message>
     <message>
         <source>The slip of a win jams in the printer. The players do not wait for it.</source>
@@ -15806,11 +14714,6 @@ PAYS LATER</source>
         <translation type="unfinished">钥匙转回前两个都已记录</translation>
     </message>
     <message>
-        <source>A card that nobody knows</source>
-        <extracomment>lessons/unknown-card.toml</extracomment>
-        <translation type="unfinished">无人认识的卡</translation>
-    </message>
-    <message>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation type="unfinished">中奖时刷了陌生卡。被拒，再刷对的卡。</translation>
@@ -16107,11 +15010,6 @@ PAYS LATER</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">中奖已记录；请再刷 Supervisor 卡</translation>
     </message>
-    <message>
-        <source>No hand button is on; swipe a Supervisor&apos;s card again first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">没有打开的牌型按钮；请先再刷 Supervisor 卡</translation>
-    </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
         <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
@@ -16123,11 +15021,6 @@ PAYS LATER</source>
         <source>The link was down</source>
         <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">联网曾中断</translation>
-    </message>
-    <message>
-        <source>The pit has put the prize of round {round}, seat {seat}, back; back the win out</source>
-        <extracomment>table/procedures/link.py</extracomment>
-        <translation type="unfinished">片区已放回第 {round} 局座位 {seat} 的奖金；请撤销此中奖</translation>
     </message>
     <message>
         <source>The floor has not answered yet; press CONFIRM again in a moment</source>
@@ -16215,16 +15108,6 @@ PAYS LATER</source>
         <translation type="unfinished">已登录</translation>
     </message>
     <message>
-        <source>BEFORE</source>
-        <extracomment>ui/help/screen.py</extracomment>
-        <translation type="unfinished">之前</translation>
-    </message>
-    <message>
-        <source>AFTER</source>
-        <extracomment>ui/office/win_list.py</extracomment>
-        <translation type="unfinished">之后</translation>
-    </message>
-    <message>
         <source>Floor</source>
         <extracomment>ui/floor/manager.py</extracomment>
         <translation type="unfinished">楼面</translation>
@@ -16272,21 +15155,6 @@ PAYS LATER</source>
         <source>BASE GAME</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">主游戏</translation>
-    </message>
-    <message>
-        <source>NOT TAKEN</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">未接受</translation>
-    </message>
-    <message>
-        <source>Needs a person</source>
-        <extracomment>ui/floor/map.py</extracomment>
-        <translation type="unfinished">需要人处理</translation>
-    </message>
-    <message>
-        <source>Nothing needs a person</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">没有需要人处理的</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
@@ -16426,11 +15294,6 @@ PAYS LATER</source>
         <source>TABLE</source>
         <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">牌桌</translation>
-    </message>
-    <message>
-        <source>TAKE NOTE</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">知悉</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
@@ -17393,11 +16256,6 @@ PAYS LATER</source>
         <translation type="unfinished">怎么办</translation>
     </message>
     <message>
-        <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">逐局核对日志与服务器：floor verify 加 --journals 会指出第一个不同的编号。</translation>
-    </message>
-    <message>
         <source>OPEN TABLE</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
         <translation type="unfinished">查看牌桌</translation>
@@ -17734,16 +16592,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">{why}。会自动重试；没有丢失。</translation>
-    </message>
-    <message>
-        <source>Link to the floor lost</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
-        <translation type="unfinished">与楼面的联网中断</translation>
     </message>
     <message>
         <source>The link is paused</source>
@@ -18432,19 +17280,9 @@ PAYS LATER</source>
         <translation type="unfinished">联网中断：恢复后锁定奖金。</translation>
     </message>
     <message>
-        <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">取消刷卡：不作记录</translation>
-    </message>
-    <message>
         <source>before {confirm}</source>
         <extracomment>ui/supervisor/verify.py</extracomment>
         <translation type="unfinished">{confirm} 之前</translation>
-    </message>
-    <message>
-        <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/supervisor/verify.py</extracomment>
-        <translation type="unfinished">{confirm} 所需：{done}/{n}</translation>
     </message>
     <message>
         <source>The power has failed</source>
@@ -18856,13 +17694,6 @@ PAYS LATER</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The chips of {seats} did not play, the link took none; give them back first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} did not play, the link took none; give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform>{seats}的筹码未参与，联网未接受；请先退回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Give back chips: {seats}</source>
         <extracomment>table/facts/ending.py; one: Give back chip: {seats}</extracomment>
         <translation type="unfinished">
@@ -19018,11 +17849,6 @@ PAYS LATER</source>
         <source>{name} chooses a PIN</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">{name} 选择 PIN</translation>
-    </message>
-    <message>
-        <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">4 至 8 位数字，别让人看到</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
@@ -19300,19 +18126,9 @@ PAYS LATER</source>
         <translation type="unfinished">屏幕已完成：点“继续”</translation>
     </message>
     <message>
-        <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">重启后触摸归此显示器</translation>
-    </message>
-    <message>
         <source>Screen of the table</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">本桌屏幕</translation>
-    </message>
-    <message>
-        <source>How it hangs</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">安装方向</translation>
     </message>
     <message>
         <source>This screen</source>
@@ -19770,11 +18586,6 @@ PAYS LATER</source>
         <translation type="unfinished">重新查找端口</translation>
     </message>
     <message>
-        <source>Everybody is asked anew</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">全部重新询问</translation>
-    </message>
-    <message>
         <source>USE IT</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">使用</translation>
@@ -19895,11 +18706,6 @@ PAYS LATER</source>
         <translation type="unfinished">释放端口</translation>
     </message>
     <message>
-        <source>IT SPOKE</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">有信号</translation>
-    </message>
-    <message>
         <source>It is gone: {why}</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">已断开：{why}</translation>
@@ -19965,11 +18771,6 @@ PAYS LATER</source>
         <translation type="unfinished">{name} 的卡已请楼面将其关闭</translation>
     </message>
     <message>
-        <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">前面的排号不再挡住任何人</translation>
-    </message>
-    <message>
         <source>The floor did not close the older ticket: {why}</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">楼面没有关闭前面的排号：{why}</translation>
@@ -20013,11 +18814,6 @@ PAYS LATER</source>
         <source>WAITS FOR TABLE {table}</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">等待桌 {table}</translation>
-    </message>
-    <message>
-        <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">桌 {table} 办完后才有金额</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
@@ -20080,11 +18876,6 @@ PAYS LATER</source>
         <translation type="unfinished">关闭排号</translation>
     </message>
     <message>
-        <source>It holds this table up</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">它挡住了本桌</translation>
-    </message>
-    <message>
         <source>That table is told on the floor, and presses its hand again.</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">楼面会通知那一桌，由其重新按牌型。</translation>
@@ -20113,11 +18904,6 @@ PAYS LATER</source>
         <source>Touches</source>
         <extracomment>ui/school/paint/lanes.py</extracomment>
         <translation type="unfinished">点按</translation>
-    </message>
-    <message>
-        <source>SAY TO THE PLAYER</source>
-        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
-        <translation type="unfinished">请对玩家说</translation>
     </message>
     <message>
         <source>Blackjack: a win that has to be undone</source>
@@ -20535,11 +19321,6 @@ PAYS LATER</source>
         <translation type="unfinished">更改</translation>
     </message>
     <message>
-        <source>Another release</source>
-        <extracomment>ui/floor/selection.py</extracomment>
-        <translation type="unfinished">发布版不同</translation>
-    </message>
-    <message>
         <source>Server was never tried</source>
         <extracomment>ui/floor/selection.py</extracomment>
         <translation type="unfinished">服务器未经试用</translation>
@@ -20694,7 +19475,7 @@ PAYS LATER</source>
     <message>
         <source>WITHDRAW</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">撤回</translation>
+        <translation type="unfinished">收回</translation>
     </message>
     <message>
         <source>Lesson, class or name, day</source>
@@ -21074,11 +19855,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat}：{wager} 必须等于 {other} 的 {ante}</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
-        <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有牌但没有 {wager}；没有它不发牌</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat}：此处不提供没有 {base} 的 {wager}；请放置 {base}</translation>
@@ -21107,11 +19883,6 @@ PAYS LATER</source>
         <source>Seat {seat} {why} and has no {names} decision</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} {why}，没有 {names} 决定</translation>
-    </message>
-    <message>
-        <source>Jk is the joker, and this game has none; take it out and deal the round anew</source>
-        <extracomment>rules/cards.py</extracomment>
-        <translation type="unfinished">Jk 是大王，而本游戏不用；请取出它并重新发牌</translation>
     </message>
     <message>
         <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
@@ -21179,11 +19950,6 @@ PAYS LATER</source>
         <source>Insurance</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">保险</translation>
-    </message>
-    <message>
-        <source>Nobody draws against a natural {points}</source>
-        <extracomment>table/facts/judging/tableau.py</extracomment>
-        <translation type="unfinished">天牌 {points} 时无人补牌</translation>
     </message>
     <message>
         <source>Player must stand on {points}</source>
@@ -21266,19 +20032,9 @@ PAYS LATER</source>
         <translation type="unfinished">查看结果为黑杰克、非黑杰克或其他牌；请点其一</translation>
     </message>
     <message>
-        <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">{game} 不查看黑杰克</translation>
-    </message>
-    <message>
         <source>The up card is known; correct it on the card pad</source>
         <extracomment>table/procedures/dealing/peek.py</extracomment>
         <translation type="unfinished">明牌已知；请在牌面板更正</translation>
-    </message>
-    <message>
-        <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">无人保险；无需结算</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
@@ -21391,11 +20147,6 @@ PAYS LATER</source>
         <translation type="unfinished">询问保险，然后关闭</translation>
     </message>
     <message>
-        <source>Look for blackjack before anybody draws</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">任何人要牌前先看是否黑杰克</translation>
-    </message>
-    <message>
         <source>Ace or ten up? Look for blackjack first</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">明牌是 A 或 10？先看是否黑杰克</translation>
@@ -21421,24 +20172,9 @@ PAYS LATER</source>
         <translation type="unfinished">对 A 时先询问保险</translation>
     </message>
     <message>
-        <source>Ace up. Who insures?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">明牌 A。谁买保险？</translation>
-    </message>
-    <message>
         <source>Half of the wager by one touch; less by CARDS</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">一触为半注；更少请用牌面板</translation>
-    </message>
-    <message>
-        <source>Nobody doubles, splits or draws before the answer</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">回答前不得加倍、分牌或要牌</translation>
-    </message>
-    <message>
-        <source>What lies under your up card?</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">明牌下是什么？</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
@@ -21456,11 +20192,6 @@ PAYS LATER</source>
         <translation type="unfinished">非黑杰克：保险输</translation>
     </message>
     <message>
-        <source>Nobody draws; settle the hands</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">无人要牌；结算各手</translation>
-    </message>
-    <message>
         <source>The hands can be played</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">可以开始打牌</translation>
@@ -21469,11 +20200,6 @@ PAYS LATER</source>
         <source>Doubles and splits are open</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">可以加倍和分牌</translation>
-    </message>
-    <message>
-        <source>Nobody draws</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">无人要牌</translation>
     </message>
     <message>
         <source>NO ACE, NO TEN</source>
@@ -21531,11 +20257,6 @@ PAYS LATER</source>
         <translation type="unfinished">明牌非 A 非 10</translation>
     </message>
     <message>
-        <source>Nobody insures any more</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">不再接受保险</translation>
-    </message>
-    <message>
         <source>Insurance open again</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">保险重新开放</translation>
@@ -21563,25 +20284,13 @@ PAYS LATER</source>
     <message>
         <source>{hand} is off at seat {seat}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的 {hand} 已关闭</translation>
-    </message>
-    <message>
-        <source>{hand} in place of {was} at seat {seat}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{seat} 号座位:{hand} 代替 {was}</translation>
+        <translation type="unfinished">座位 {seat}的 {hand} 已关闭</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} answer too late</source>
         <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} answers too late</extracomment>
         <translation type="unfinished">
             <numerusform>感应器 {names} 应答过晚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Call a technician to seats {seats}: their profile wants a longer look_ms.</source>
-        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}: its profile wants a longer look_ms.</extracomment>
-        <translation type="unfinished">
-            <numerusform>请技术员到座位 {seats}：其配置需要更长的 look_ms。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21657,11 +20366,6 @@ PAYS LATER</source>
         <translation type="unfinished">荷官有黑杰克，因此不能换牌；请取消</translation>
     </message>
     <message>
-        <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有牌但没有投注；没有投注的人不发牌</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no tie and decides nothing; take that back</source>
         <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有打平，无需决定；请取消该决定</translation>
@@ -21675,11 +20379,6 @@ PAYS LATER</source>
         <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
         <translation type="unfinished">座位 {seat} 只押了牌局事件而没有押任何一方；请加下闲或庄，或收回该注</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
-        <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有牌但没有主注；没有主注的人不发牌</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
@@ -21804,12 +20503,7 @@ PAYS LATER</source>
     <message>
         <source>Any winning hand? Touch its seat</source>
         <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">有赢牌吗?触摸该座位</translation>
-    </message>
-    <message>
-        <source>The win is backed out. Touch DONE when it is in the tray</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">赢奖已撤销。放入筹码盘后触摸完成</translation>
+        <translation type="unfinished">有赢牌吗?点该座位</translation>
     </message>
     <message>
         <source>Cage pays {seats}. Press {button}</source>
@@ -21819,12 +20513,7 @@ PAYS LATER</source>
     <message>
         <source>Take back {amount} from seat {seat}</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">从 {seat} 号座位收回 {amount}</translation>
-    </message>
-    <message>
-        <source>It allows {bets}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">批准 {bets}</translation>
+        <translation type="unfinished">从 座位 {seat}收回 {amount}</translation>
     </message>
     <message>
         <source>NOT A WIN: {hands}. {reason}</source>
@@ -21859,7 +20548,7 @@ PAYS LATER</source>
     <message>
         <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
         <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">正在裁定一张牌；把钥匙转回 RUN 并触摸“已裁定”</translation>
+        <translation type="unfinished">正在裁定一张牌；把钥匙转回 RUN 并点“已裁定”</translation>
     </message>
     <message>
         <source>No bonus bet needs a card; pay it and press PAID</source>
@@ -21889,7 +20578,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat}: {hand} was pressed, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">{seat} 号座位:按了 {hand} 但未支付。未中奖:{reason}</translation>
+        <translation type="unfinished">座位 {seat}：按了 {hand} 但未支付。未中奖：{reason}</translation>
     </message>
     <message>
         <source>Take back {amount} from {seats}</source>
@@ -21931,12 +20620,7 @@ PAYS LATER</source>
     <message>
         <source>Take back: seat {seat}</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">收回:{seat} 号座位</translation>
-    </message>
-    <message>
-        <source>It was paid for a win that is backed out</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">这是为已撤销的赢奖支付的</translation>
+        <translation type="unfinished">收回：座位 {seat}</translation>
     </message>
     <message>
         <source>{game} goes by the number of cards; report that</source>
@@ -21949,29 +20633,14 @@ PAYS LATER</source>
         <translation type="unfinished">牌只能在进行中报告；现在{phase}</translation>
     </message>
     <message>
-        <source>A supervisor rules on a card first; touch RULED when it is put right</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">先由主管裁定一张牌；纠正后触摸“已裁定”</translation>
-    </message>
-    <message>
         <source>A card is ruled on</source>
         <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">正在裁定一张牌</translation>
     </message>
     <message>
-        <source>What was taken back stays so; pay the seat anew if it is due</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">已收回的保持不变;如应付,请重新支付该座位</translation>
-    </message>
-    <message>
         <source>An Executive&apos;s card voids a round with this hand</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">含此手牌的牌局须由高管卡作废</translation>
-    </message>
-    <message>
-        <source>It needs {card} card</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">需要{card}卡</translation>
     </message>
     <message>
         <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
@@ -22109,11 +20778,6 @@ PAYS LATER</source>
         <translation type="unfinished">呼叫，{waits}：{kind}</translation>
     </message>
     <message>
-        <source>I AM COMING</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">我来了</translation>
-    </message>
-    <message>
         <source>ADJUST METER</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">调整奖池</translation>
@@ -22249,19 +20913,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 空位</translation>
     </message>
     <message>
-        <source>It is in the tray</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">已在筹码盘</translation>
-    </message>
-    <message>
         <source>Asks for it</source>
         <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">请求刷卡</translation>
-    </message>
-    <message>
-        <source>All of it</source>
-        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
-        <translation type="unfinished">全部</translation>
     </message>
     <message>
         <source>Not paid yet</source>
@@ -22346,17 +21000,7 @@ PAYS LATER</source>
     <message>
         <source>NO WINNER</source>
         <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">无人赢</translation>
-    </message>
-    <message>
-        <source>Nobody has a winning hand?</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">没有人有赢牌?</translation>
-    </message>
-    <message>
-        <source>Then NO WINNER says so on record; else touch the seat of the hand</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">若无，按“无人赢”即记录；否则点该牌的座位</translation>
+        <translation type="unfinished">无人中奖</translation>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
@@ -22373,7 +21017,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat}: {amount} taken back</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位:已收回 {amount}</translation>
+        <translation type="unfinished">座位 {seat}：已收回 {amount}</translation>
     </message>
     <message>
         <source>A card was asked for: bonus bets to pay</source>
@@ -22396,19 +21040,9 @@ PAYS LATER</source>
         <translation type="unfinished">已付边注：{bets}</translation>
     </message>
     <message>
-        <source>NO WINNER: nobody had a winning hand</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">无人赢：没有人有中奖牌</translation>
-    </message>
-    <message>
         <source>What round {round} has left open was seen</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已阅第 {round} 局未结事项</translation>
-    </message>
-    <message>
-        <source>No card came; all stayed as it was</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">没有刷卡；一切不变</translation>
     </message>
     <message>
         <source>{name} allowed {bets}</source>
@@ -22451,11 +21085,6 @@ PAYS LATER</source>
         <translation type="unfinished">在玩</translation>
     </message>
     <message>
-        <source>PLAYS?</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">在玩？</translation>
-    </message>
-    <message>
         <source>NOT KNOWN</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">未知</translation>
@@ -22466,24 +21095,9 @@ PAYS LATER</source>
         <translation type="unfinished">计入</translation>
     </message>
     <message>
-        <source>RULED</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">已裁定</translation>
-    </message>
-    <message>
-        <source>Can it not be put right?</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">无法纠正？</translation>
-    </message>
-    <message>
         <source>Then hold VOID ROUND: every wager goes back.</source>
         <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation type="unfinished">那么按住 VOID ROUND：所有注码退回。</translation>
-    </message>
-    <message>
-        <source>touch RULED when it is put right</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">纠正后触摸“已裁定”</translation>
     </message>
     <message>
         <source>TAKE BACK</source>
@@ -22506,11 +21120,6 @@ PAYS LATER</source>
         <translation type="unfinished">账房赔付</translation>
     </message>
     <message>
-        <source>Seat {seat}: {hand}, {amount}, goes with it. An alert tells another person.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">{seat} 号座位:{hand},{amount},随之作废。警报会通知另一人。</translation>
-    </message>
-    <message>
         <source>A supervisor rules on it</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">由主管裁定</translation>
@@ -22526,11 +21135,6 @@ PAYS LATER</source>
         <translation type="unfinished">露牌</translation>
     </message>
     <message>
-        <source>NO CARD leaves all as it is</source>
-        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
-        <translation type="unfinished">“无卡”则一切不变</translation>
-    </message>
-    <message>
         <source>A card is asked for</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">需要刷卡</translation>
@@ -22539,11 +21143,6 @@ PAYS LATER</source>
         <source>SUPERVISOR CALLED at {time} by {name}</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">{name} 于 {time} 呼叫了主管</translation>
-    </message>
-    <message>
-        <source>All stays as it is</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">一切不变</translation>
     </message>
     <message>
         <source>Dragon 7 and Panda 8 go with a Player or Banker wager.</source>
@@ -22569,11 +21168,6 @@ PAYS LATER</source>
         <source>Panda 8 pays 25 to 1 when Player wins with an 8 of three cards.</source>
         <extracomment>rules/ez_baccarat.toml</extracomment>
         <translation type="unfinished">闲以三张牌 8 点赢时，Panda 8 赔 25:1（1 赔 25）。</translation>
-    </message>
-    <message>
-        <source>Five of yours lie face down; the top card of the next hand lies face up on them.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">您的五张面朝下；下一手的顶牌面朝上放在上面。</translation>
     </message>
     <message>
         <source>The shuffler&apos;s green button gives the rest.</source>
@@ -22701,11 +21295,6 @@ PAYS LATER</source>
         <translation type="unfinished">全部下注或过牌后翻开翻牌，之后转牌和河牌一起翻。</translation>
     </message>
     <message>
-        <source>Ante and Blind come first and are equal; nobody is dealt in without both.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">先下 Ante 和 Blind，两者相等；缺一不发牌。</translation>
-    </message>
-    <message>
         <source>Trips and the progressive are up to the player.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Trips 和累积奖由玩家自选。</translation>
@@ -22724,11 +21313,6 @@ PAYS LATER</source>
         <source>With all five cards: a Play wager equal to the Ante, or fold.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">五张公共牌齐后：Play 注等于 Ante，或弃牌。</translation>
-    </message>
-    <message>
-        <source>One Play wager a hand; it is never raised. Nobody folds before the river.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">每手一个 Play 注，不能加注。河牌前不能弃牌。</translation>
     </message>
     <message>
         <source>The best five of the player&apos;s two cards and the board.</source>
@@ -22776,24 +21360,9 @@ PAYS LATER</source>
         <translation type="unfinished">弃牌后 Trips 仍有效。</translation>
     </message>
     <message>
-        <source>Stop: a supervisor rules on the card</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">停止：由主管裁定此牌</translation>
-    </message>
-    <message>
-        <source>Stop: a supervisor rules on the exposed card</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">停止：由主管裁定露出的牌</translation>
-    </message>
-    <message>
         <source>Settle the bonus bets, then press {end}</source>
         <extracomment>games/ez_baccarat.toml</extracomment>
         <translation type="unfinished">结算边注，再按 {end}</translation>
-    </message>
-    <message>
-        <source>Banker&apos;s winning 7 of three cards pushes BANKER; then touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">庄三张 7 点赢，庄注退回；再点 {next}</translation>
     </message>
     <message>
         <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
@@ -22876,11 +21445,6 @@ PAYS LATER</source>
         <translation type="unfinished">每个座位：{order}；再按 {end}</translation>
     </message>
     <message>
-        <source>Leave every card where it lies</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">所有牌原地不动</translation>
-    </message>
-    <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
         <extracomment>table/facts/asked_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 的“未中奖”在等卡；请刷卡，或先按“无卡”</translation>
@@ -22894,16 +21458,6 @@ PAYS LATER</source>
         <source>Then three of a kind, two pair, pair and high card.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">然后 Three of a Kind、Two Pair、Pair 和 High Card。</translation>
-    </message>
-    <message>
-        <source>One too many is the next hand&apos;s card, or burned; never taken back</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">多发的牌给下一手或烧掉；绝不收回</translation>
-    </message>
-    <message>
-        <source>Deal it as the next card; if nobody may have it, it is burned</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">当作下一张发出；无人可要则烧掉</translation>
     </message>
     <message>
         <source>One too many is Banker&apos;s third, or burned; a missing one is drawn</source>
@@ -23308,11 +21862,6 @@ PAYS LATER</source>
         <translation type="unfinished">提议上限</translation>
     </message>
     <message>
-        <source>The link is lost: swipe all the same. The prize is locked when it is back.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">联网中断：照样刷卡。恢复后锁定奖金。</translation>
-    </message>
-    <message>
         <source>From the floor</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
         <translation type="unfinished">来自楼面</translation>
@@ -23346,13 +21895,6 @@ PAYS LATER</source>
         <source>{why}; the chip of seat {seat} came too late</source>
         <extracomment>school/drills/eligible.py</extracomment>
         <translation type="unfinished">{why}；座位 {seat} 的筹码逾时</translation>
-    </message>
-    <message numerus="yes">
-        <source>left from last round: {seats}. Lift them, or touch the seats</source>
-        <extracomment>table/guide/chip_words.py; one: left from last round: {seats}. Lift it, or touch the seat</extracomment>
-        <translation type="unfinished">
-            <numerusform>上一局留下：{seats}。请拿起，或点这些座位</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card drawn wrongly</source>
@@ -23432,16 +21974,6 @@ PAYS LATER</source>
         <translation type="unfinished">录制内容等待标题</translation>
     </message>
     <message>
-        <source>Every prize is ticked</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">所有奖金均已勾选</translation>
-    </message>
-    <message>
-        <source>UNDO takes the last one back</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">“撤回”取消最后一项</translation>
-    </message>
-    <message>
         <source>the cage pays it; {undo}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
         <translation type="unfinished">由账房赔付；{undo}</translation>
@@ -23470,13 +22002,6 @@ PAYS LATER</source>
         <source>The cage pays seat {seat}, {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房赔付座位 {seat}，{amount}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are ticked</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat is ticked</extracomment>
-        <translation type="unfinished">
-            <numerusform>已勾选 {n} 个座位</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fortune 7 goes with a Player or Banker wager.</source>
@@ -23536,7 +22061,7 @@ PAYS LATER</source>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
         <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的 House Money 赢 {amount}，需要 {card} 卡；请先按“刷卡”</translation>
+        <translation type="unfinished">座位 {seat}的 House Money 赢 {amount}，需要 {card} 卡；请先按“刷卡”</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
@@ -23606,12 +22131,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} wins {amount}: press CARD</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">{seat} 号座位赢 {amount}：请按“刷卡”</translation>
-    </message>
-    <message>
-        <source>It is paid once {card} card allows it</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">{card} 卡允许后才赔付</translation>
+        <translation type="unfinished">座位 {seat}赢 {amount}：请按“刷卡”</translation>
     </message>
     <message>
         <source>card first</source>
@@ -23631,7 +22151,7 @@ PAYS LATER</source>
     <message>
         <source>Any winning hand? Press it</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">有赢牌吗？请按下</translation>
+        <translation type="unfinished">有中奖牌吗？请按下</translation>
     </message>
     <message>
         <source>{version}, safe with one writer</source>
@@ -23644,11 +22164,6 @@ PAYS LATER</source>
         <translation type="unfinished">呼叫之后被取消</translation>
     </message>
     <message>
-        <source>They are recorded with the round; only its buttons change a wager.</source>
-        <extracomment>ui/pages/cards/page.py</extracomment>
-        <translation type="unfinished">它们随本局记录；只有按钮会改变注额。</translation>
-    </message>
-    <message>
         <source>NOT PRINTED</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">未打印</translation>
@@ -23657,16 +22172,6 @@ PAYS LATER</source>
         <source>Paid so far {paid} of {whole}</source>
         <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">已付 {paid}，共 {whole}</translation>
-    </message>
-    <message>
-        <source>only a card turns it off now</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">现在只有刷卡才能取消</translation>
-    </message>
-    <message>
-        <source>No round is running: what lies on the table stays there as a bet.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">没有进行中的牌局：桌上的筹码仍算下注。</translation>
     </message>
     <message>
         <source>Missed bet</source>
@@ -23721,7 +22226,7 @@ PAYS LATER</source>
     <message>
         <source>Take {amount} from seat {seat}</source>
         <extracomment>table/guide/ruling_words.py</extracomment>
-        <translation type="unfinished">从 {seat} 号座收回 {amount}</translation>
+        <translation type="unfinished">从座位 {seat} 收回 {amount}</translation>
     </message>
     <message>
         <source>Nothing changes</source>
@@ -23757,11 +22262,6 @@ PAYS LATER</source>
         <source>{name} is {role}; a ruling needs {card} card</source>
         <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} 是{role}；裁定需要{card}卡</translation>
-    </message>
-    <message>
-        <source>Whoever deals does not rule on the table too</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">发牌的人不能同时裁定本桌</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
@@ -23809,11 +22309,6 @@ PAYS LATER</source>
         <translation type="unfinished">最多 {n} 个字</translation>
     </message>
     <message>
-        <source>A pay cannot be less than nothing; count it again</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">赔付不能小于零；请重新点数</translation>
-    </message>
-    <message>
         <source>This ruling has no chips; leave them out</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">此裁定不涉及筹码；请去掉</translation>
@@ -23859,11 +22354,6 @@ PAYS LATER</source>
         <source>Withdraw ruling {number}: swipe a card</source>
         <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">撤回第 {number} 号裁定：请刷卡</translation>
-    </message>
-    <message>
-        <source>It stays on record, with your name</source>
-        <extracomment>ui/pages/ruling/flow.py</extracomment>
-        <translation type="unfinished">记录保留，并附您的姓名</translation>
     </message>
     <message>
         <source>Ruling {number} is withdrawn</source>
@@ -23939,11 +22429,6 @@ PAYS LATER</source>
         <source>RULINGS ON THIS ROUND</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">本局的裁定</translation>
-    </message>
-    <message>
-        <source>All is answered</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">已全部填好</translation>
     </message>
     <message>
         <source>Nothing more is recorded</source>
@@ -24051,11 +22536,6 @@ PAYS LATER</source>
         <translation type="unfinished">撤回第 {number} 号裁定</translation>
     </message>
     <message>
-        <source>1 WHAT WAS IT</source>
-        <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">1 事由</translation>
-    </message>
-    <message>
         <source>5 CAMERA TIME</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">5 摄像时间</translation>
@@ -24066,11 +22546,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>其中 {n} 项裁定</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the floor has ruled</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">楼面的裁定</translation>
     </message>
     <message>
         <source>Ruling {number} on round {round}, {name}. {what}</source>
@@ -24096,11 +22571,6 @@ PAYS LATER</source>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
         <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 在 {stage} 弃牌；请先退回该阶段</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已弃牌；其投注保持不变</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
@@ -24308,16 +22778,6 @@ PAYS LATER</source>
         <translation type="unfinished">先数筹码</translation>
     </message>
     <message>
-        <source>Touch the number that you took</source>
-        <extracomment>table/guide/count_words.py</extracomment>
-        <translation type="unfinished">请触摸您收取的数目</translation>
-    </message>
-    <message>
-        <source>{jackpot}: touch the number that you took</source>
-        <extracomment>table/guide/count_words.py</extracomment>
-        <translation type="unfinished">{jackpot}：请触摸您收取的数目</translation>
-    </message>
-    <message>
         <source>Take the chips: how many?</source>
         <extracomment>table/guide/count_words.py</extracomment>
         <translation type="unfinished">收取筹码：多少枚？</translation>
@@ -24370,7 +22830,7 @@ PAYS LATER</source>
     <message>
         <source>Count the chips first: touch how many you took</source>
         <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">先数筹码：请触摸您收取的数目</translation>
+        <translation type="unfinished">先数筹码：请点您收取的数目</translation>
     </message>
     <message>
         <source>Count again: {chips} taken, {locked} locked</source>
@@ -24440,7 +22900,7 @@ PAYS LATER</source>
     <message>
         <source>RIDES</source>
         <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
-        <translation type="unfinished">跟</translation>
+        <translation type="unfinished">留注</translation>
     </message>
     <message>
         <source>BACK {amount}</source>
@@ -24458,11 +22918,6 @@ PAYS LATER</source>
         <translation type="unfinished">投注 1 之后翻第一张公共牌，投注 2 之后翻第二张。</translation>
     </message>
     <message>
-        <source>Three equal bets come first: 1, 2 and $; nobody is dealt in without them.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">先下三个相等的投注：1、2 和 $；没有就不发牌。</translation>
-    </message>
-    <message>
         <source>With three cards: take bet 1 back, or let it ride.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">看三张牌：收回投注 1，或保留。</translation>
@@ -24471,11 +22926,6 @@ PAYS LATER</source>
         <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">第一张公共牌之后：投注 2 同样，不管投注 1 如何。</translation>
-    </message>
-    <message>
-        <source>Bet $ always plays. A bet that rides stays; nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">投注 $ 总是有效。保留的投注不能再收回；没有弃牌。</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board.</source>
@@ -24506,16 +22956,6 @@ PAYS LATER</source>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">玩家三张牌加两张公共牌计入累积奖。</translation>
-    </message>
-    <message>
-        <source>A folded hand cannot win the progressive; here nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">弃牌不能中累积奖；这里没有弃牌。</translation>
-    </message>
-    <message>
-        <source>A folded hand may still win the progressive; here nobody folds.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">弃牌仍可中累积奖；这里没有弃牌。</translation>
     </message>
     <message>
         <source>BET 1</source>
@@ -24621,16 +23061,6 @@ PAYS LATER</source>
         <source>Between two coups only</source>
         <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">仅在两局之间</translation>
-    </message>
-    <message>
-        <source>It has no coup yet</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">还没有牌局</translation>
-    </message>
-    <message>
-        <source>Hold 0.8 s, after the shuffle</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">洗牌后按住 0.8 秒</translation>
     </message>
     <message>
         <source>ROADS</source>
@@ -24909,13 +23339,6 @@ PAYS LATER</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">金额 {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {n} lammers first</source>
-        <extracomment>table/guide/controls.py; one: Take {n} lammer first</extracomment>
-        <translation type="unfinished">
-            <numerusform>先收回 {n} 枚标记牌</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {seat} hit {level}: CALL SUPERVISOR</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
@@ -24932,11 +23355,6 @@ PAYS LATER</source>
         <translation type="unfinished">本局可以继续</translation>
     </message>
     <message>
-        <source>It records {level} for seat {seat}, {prize}</source>
-        <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">为座位 {seat} 记录 {level}，{prize}</translation>
-    </message>
-    <message>
         <source>Take half from {seats}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">向 {seats} 收取一半</translation>
@@ -24949,7 +23367,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
         <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已加倍；请先撤销</translation>
+        <translation type="unfinished">座位 {seat}已加倍；请先撤销</translation>
     </message>
     <message>
         <source>{undecided}; ask them first</source>
@@ -24984,17 +23402,17 @@ PAYS LATER</source>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
         <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的标记牌等于其投注 {worth}；请放这一枚</translation>
+        <translation type="unfinished">座位 {seat}的标记牌等于其投注 {worth}；请放这一枚</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
         <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">{seat} 号座位没有手牌；请选别处</translation>
+        <translation type="unfinished">座位 {seat}没有手牌；请选别处</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
         <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已分牌；请先撤销分牌</translation>
+        <translation type="unfinished">座位 {seat}已分牌；请先撤销分牌</translation>
     </message>
     <message>
         <source>There is no level here that must hit</source>
@@ -25019,47 +23437,37 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位没有打和；不放弃任何投注</translation>
+        <translation type="unfinished">座位 {seat}没有打和；不放弃任何投注</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已有第二张牌；不放弃任何投注</translation>
+        <translation type="unfinished">座位 {seat}已有第二张牌；不放弃任何投注</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已放弃一半；请先撤销</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位没有打和；没有打和不能投注 {wager}</translation>
+        <translation type="unfinished">座位 {seat}已放弃一半；请先撤销</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的 {wager} 须等于首次投注，或放弃一半</translation>
-    </message>
-    <message>
-        <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">没有人在打和后继续；荷官不发第二张牌</translation>
+        <translation type="unfinished">座位 {seat}的 {wager} 须等于首次投注，或放弃一半</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已放弃一半；不发第二张牌</translation>
+        <translation type="unfinished">座位 {seat}已放弃一半；不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位没有打和；不发第二张牌</translation>
+        <translation type="unfinished">座位 {seat}没有打和；不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">{seat} 号座位打和但尚未决定；请先询问</translation>
+        <translation type="unfinished">座位 {seat}打和但尚未决定；请先询问</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
@@ -25069,12 +23477,12 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
         <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已换过牌；用新牌继续</translation>
+        <translation type="unfinished">座位 {seat}已换过牌；用新牌继续</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
         <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已分牌；换牌须在其他动作之前</translation>
+        <translation type="unfinished">座位 {seat}已分牌；换牌须在其他动作之前</translation>
     </message>
     <message>
         <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
@@ -25085,11 +23493,6 @@ PAYS LATER</source>
         <source>Sensor {sensor}: {why} (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">感应器 {sensor}：{why}（已批准规则）</translation>
-    </message>
-    <message>
-        <source>It is free</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">免费</translation>
     </message>
     <message>
         <source>ZAP</source>
@@ -25207,19 +23610,9 @@ PAYS LATER</source>
         <translation type="unfinished">无规则表</translation>
     </message>
     <message>
-        <source>Nobody has shown its rules here. The regulator has its rule sheet; so has the maker.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">此处没有其规则。监管机构有规则表，制造商也有。</translation>
-    </message>
-    <message>
         <source>Paytable missing</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">缺赔付表</translation>
-    </message>
-    <message>
-        <source>No paytable of it is stored. The maker&apos;s rule sheet has it.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">没有保存其赔付表。制造商的规则表中有。</translation>
     </message>
     <message>
         <source>No table yet</source>
@@ -25227,19 +23620,9 @@ PAYS LATER</source>
         <translation type="unfinished">尚无牌桌</translation>
     </message>
     <message>
-        <source>Its rules and its odds are here; a layout and a table of it come with a release.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">规则与赔率已有；台面与牌桌随新版本提供。</translation>
-    </message>
-    <message>
         <source>No table here</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">此处无牌桌</translation>
-    </message>
-    <message>
-        <source>The game is here, no table of it. A technician adds one in the set-up.</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">有此游戏，但没有牌桌。由技术员在配置中添加。</translation>
     </message>
     <message>
         <source>Can open</source>
@@ -25270,11 +23653,6 @@ PAYS LATER</source>
         <source>What is missing: {count}</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">缺少：{count}</translation>
-    </message>
-    <message>
-        <source>WHY NOT YET</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">为何不可</translation>
     </message>
     <message>
         <source>Found: {count}</source>
@@ -25346,11 +23724,6 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">{level} 必中上限 {limit}：使其达到隐藏金额的投注赢得全部，无需中奖牌。投注从最小座位起计。</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">荷官 22 点：在局手牌退回，二十一点赢</translation>
@@ -25378,7 +23751,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} was zapped: {cards} are gone</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位换牌：{cards} 已撤下</translation>
+        <translation type="unfinished">座位 {seat}换牌：{cards} 已撤下</translation>
     </message>
     <message>
         <source>A card was asked for: a level was hit</source>
@@ -25409,21 +23782,6 @@ PAYS LATER</source>
         <source>FREE</source>
         <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
         <translation type="unfinished">免费</translation>
-    </message>
-    <message>
-        <source>GIVE UP seat {seat}</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">放弃 {seat} 号座位</translation>
-    </message>
-    <message>
-        <source>GIVE UP</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">放弃</translation>
-    </message>
-    <message>
-        <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
-        <translation type="unfinished">已放弃</translation>
     </message>
     <message>
         <source>Must hit by {limit}</source>
@@ -25511,11 +23869,6 @@ PAYS LATER</source>
         <translation type="unfinished">开战时销三张牌，再给每个开战的座位和自己各一张。</translation>
     </message>
     <message>
-        <source>The Wager comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">先下 Wager；没有则不发牌。</translation>
-    </message>
-    <message>
         <source>The Tie bet is up to the player: it wins when the first two cards tie.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Tie 投注由玩家决定：首两张牌打和即赢。</translation>
@@ -25574,11 +23927,6 @@ PAYS LATER</source>
         <source>A tie in the war pays the War bet 2 to 1.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">开战时打和，War 赔 2 比 1。</translation>
-    </message>
-    <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack before anybody plays.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">明牌是 A 或十点时，荷官先查看有无二十一点，之后才开始玩。</translation>
     </message>
     <message>
         <source>The dealer draws for a Push 22 wager too, when no other hand is left.</source>
@@ -25701,16 +24049,6 @@ PAYS LATER</source>
         <translation type="unfinished">每人一张，牌面朝上</translation>
     </message>
     <message>
-        <source>Nobody ties: settle {way}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">没有打和：{way}结算</translation>
-    </message>
-    <message>
-        <source>Each tied seat: WAR, or half back</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">每个打和的座位：WAR，或退一半</translation>
-    </message>
-    <message>
         <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">大牌赢 1 赔 1，TIE 输；再按 {end}</translation>
@@ -25728,7 +24066,7 @@ PAYS LATER</source>
     <message>
         <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
         <extracomment>games/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">仅有 PUSH 22 时也补牌。完成后触摸 {next}</translation>
+        <translation type="unfinished">仅有 PUSH 22 时也补牌。完成后点 {next}</translation>
     </message>
     <message>
         <source>Each seat: {order}, then its jackpot. Lammers go back</source>
@@ -25908,7 +24246,7 @@ PAYS LATER</source>
     <message>
         <source>Drop</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">收入</translation>
+        <translation type="unfinished">投注额</translation>
     </message>
     <message>
         <source>Given back</source>
@@ -25918,12 +24256,7 @@ PAYS LATER</source>
     <message>
         <source>Hold</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">留存</translation>
-    </message>
-    <message>
-        <source>Hold of drop</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">留存占收入</translation>
+        <translation type="unfinished">赢额</translation>
     </message>
     <message>
         <source>Owed by meters</source>
@@ -26216,11 +24549,6 @@ PAYS LATER</source>
         <translation type="unfinished">开桌小时</translation>
     </message>
     <message>
-        <source>Progressive drop</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">累积奖收入</translation>
-    </message>
-    <message>
         <source>Bonus bets paid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">已赔付边注</translation>
@@ -26231,19 +24559,9 @@ PAYS LATER</source>
         <translation type="unfinished">发牌后标的投注方</translation>
     </message>
     <message>
-        <source>Rounds not all ticked paid</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">未全部勾选赔付的局</translation>
-    </message>
-    <message>
         <source>Cards refused</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">被拒的卡</translation>
-    </message>
-    <message>
-        <source>Cards missed</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">未刷的卡</translation>
     </message>
     <message>
         <source>Minutes sensors out</source>
@@ -27003,11 +25321,6 @@ PAYS LATER</source>
         <translation type="unfinished">最后收到</translation>
     </message>
     <message>
-        <source>Looks a second</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">每秒查询</translation>
-    </message>
-    <message>
         <source>Slowest answer</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">最慢响应</translation>
@@ -27088,11 +25401,6 @@ PAYS LATER</source>
         <translation type="unfinished">地址重复</translation>
     </message>
     <message>
-        <source>Tells no state</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">不报状态</translation>
-    </message>
-    <message>
         <source>Answers too late</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">响应太迟</translation>
@@ -27116,11 +25424,6 @@ PAYS LATER</source>
         <source>Lost</source>
         <extracomment>floor/requests.py</extracomment>
         <translation type="unfinished">失联</translation>
-    </message>
-    <message>
-        <source>Spoilt</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">损坏</translation>
     </message>
     <message>
         <source>Odd answer</source>
@@ -27288,11 +25591,6 @@ PAYS LATER</source>
         <translation type="unfinished">刷第二张卡以登记 {name}</translation>
     </message>
     <message>
-        <source>NO LAST DAY</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">无期限</translation>
-    </message>
-    <message>
         <source>1 WEEK</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 周</translation>
@@ -27320,7 +25618,7 @@ PAYS LATER</source>
     <message>
         <source>SWIPE THE NEW CARD</source>
         <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">刷新卡</translation>
+        <translation type="unfinished">请刷这张新卡</translation>
     </message>
     <message>
         <source>Name</source>
@@ -27452,11 +25750,6 @@ PAYS LATER</source>
         <source>50 % below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">50 % 低于 {amount}</translation>
-    </message>
-    <message>
-        <source>10 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % 低于 {amount}</translation>
     </message>
     <message>
         <source>{pace} wagers an hour since {since}</source>
@@ -27931,11 +26224,6 @@ PAYS LATER</source>
         <translation type="unfinished">提议</translation>
     </message>
     <message>
-        <source>A change needs two people and holds from the next opening of the closed table</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">更改须两人，牌桌下次开桌起生效</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">配置牌桌</translation>
@@ -27969,11 +26257,6 @@ PAYS LATER</source>
         <source>pending</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">待生效</translation>
-    </message>
-    <message>
-        <source>Trail</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">历史</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -28166,11 +26449,6 @@ PAYS LATER</source>
         <translation type="unfinished">全部提议</translation>
     </message>
     <message>
-        <source>FORGET</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">丢弃</translation>
-    </message>
-    <message>
         <source>FORGET {setting}</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">丢弃 {setting}</translation>
@@ -28350,11 +26628,6 @@ PAYS LATER</source>
         <translation type="unfinished">我的设置</translation>
     </message>
     <message>
-        <source>ENROL A CARD</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">登记卡</translation>
-    </message>
-    <message>
         <source>Name, role, new card</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">姓名、职位、新卡</translation>
@@ -28400,11 +26673,6 @@ PAYS LATER</source>
         <translation type="unfinished">收回 {name}</translation>
     </message>
     <message>
-        <source>Over since {day}</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">{day} 到期</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">是</translation>
@@ -28417,7 +26685,7 @@ PAYS LATER</source>
     <message>
         <source>In this office</source>
         <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">在此办公</translation>
+        <translation type="unfinished">已登录后台</translation>
     </message>
     <message>
         <source>Deals at this table</source>
@@ -28428,11 +26696,6 @@ PAYS LATER</source>
         <source>Ending {digits}</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">尾号 {digits}</translation>
-    </message>
-    <message>
-        <source>Type it unseen by others</source>
-        <extracomment>ui/office/second_person.py</extracomment>
-        <translation type="unfinished">请勿让他人看见</translation>
     </message>
     <message>
         <source>No win is on record here</source>
@@ -28627,11 +26890,6 @@ PAYS LATER</source>
         <translation type="unfinished">先发 1 号座位，再向您的右边；自己的牌最后。</translation>
     </message>
     <message>
-        <source>Ante and Blind are equal; nobody is dealt in without both.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Ante 与 Blind 相等；缺一不发牌。</translation>
-    </message>
-    <message>
         <source>Trips is up to the player.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Trips 由玩家决定。</translation>
@@ -28765,11 +27023,6 @@ PAYS LATER</source>
         <source>The prize is too high for the tray. The tax form comes first, then the cage is said to pay.</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">奖金超出筹码盘。先填税表，再注明由账房赔付。</translation>
-    </message>
-    <message>
-        <source>I take a check, please</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">我要支票</translation>
     </message>
     <message>
         <source>The tax form is filled in</source>
@@ -29357,11 +27610,6 @@ PAYS LATER</source>
         <translation type="unfinished">START GAME 之后放下一枚筹码</translation>
     </message>
     <message>
-        <source>Too late: your chip goes back</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">太迟：筹码退回</translation>
-    </message>
-    <message>
         <source>A little late, but your chip plays</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">稍迟，但筹码参与</translation>
@@ -29405,11 +27653,6 @@ PAYS LATER</source>
         <source>The wager of this seat hits the Mystery</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">此座位的注中了 Mystery</translation>
-    </message>
-    <message>
-        <source>A supervisor comes, then I pay you</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">主管到场后赔付</translation>
     </message>
     <message>
         <source>I pay you the Mystery now</source>
@@ -29457,11 +27700,6 @@ PAYS LATER</source>
         <translation type="unfinished">要保险吗？</translation>
     </message>
     <message>
-        <source>No insurance, I look for blackjack</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">无保险，我看是否黑杰克</translation>
-    </message>
-    <message>
         <source>No insurance, and no look</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">无保险，不看暗牌</translation>
@@ -29502,21 +27740,6 @@ PAYS LATER</source>
         <translation type="unfinished">这里没有这个名称的注可退回；没有要保留的</translation>
     </message>
     <message>
-        <source>{wager} of seat {seat} does not lie there</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的 {wager} 不在那里</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 现在不能投降；补牌或停牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
-        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
-        <translation type="unfinished">座位 {seat} 退回 {half}，即该手牌上投注的一半</translation>
-    </message>
-    <message>
         <source>no jackpot wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">本局没有大奖投注</translation>
@@ -29547,19 +27770,14 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 放弃了一半投注</translation>
     </message>
     <message>
-        <source>Seat {seat} did not give up after all</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">座位 {seat} 最终没有放弃</translation>
-    </message>
-    <message>
         <source>Seat {seat} let {wager} ride</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位保留 {wager}</translation>
+        <translation type="unfinished">座位 {seat}保留 {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} has not let {wager} ride</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位没有保留 {wager}</translation>
+        <translation type="unfinished">座位 {seat}没有保留 {wager}</translation>
     </message>
     <message>
         <source>open at {stage}</source>
@@ -29574,7 +27792,7 @@ PAYS LATER</source>
     <message>
         <source>AFTER SEAT {seat}</source>
         <extracomment>ui/table/presenter/words/names.py</extracomment>
-        <translation type="unfinished">{seat} 号座位后</translation>
+        <translation type="unfinished">座位 {seat}后</translation>
     </message>
     <message numerus="yes">
         <source>{n} BETS PLAY</source>
@@ -29586,12 +27804,7 @@ PAYS LATER</source>
     <message>
         <source>LET IT RIDE</source>
         <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">保留</translation>
-    </message>
-    <message>
-        <source>It rides</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">已保留</translation>
+        <translation type="unfinished">留注</translation>
     </message>
     <message>
         <source>{amount} went back</source>
@@ -29629,11 +27842,6 @@ PAYS LATER</source>
         <source>A double is at most as large as the wager; one card follows it.</source>
         <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">加倍不超过投注；之后只补一张牌。</translation>
-    </message>
-    <message>
-        <source>A hand may be given up at any time, also after a double or a split: half of it comes back.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
-        <translation type="unfinished">手牌可随时投降，加倍或分牌之后也可：退回其上投注的一半。</translation>
     </message>
     <message>
         <source>A split matches the wager.</source>
@@ -29699,16 +27907,6 @@ PAYS LATER</source>
         <source>Wager first; Tie if they like</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">先下注；愿意的话下和 (Tie)</translation>
-    </message>
-    <message>
-        <source>Ante and Blind first; Trips if they like</source>
-        <extracomment>games/dj_wild.toml</extracomment>
-        <translation type="unfinished">先下 Ante 和 Blind；愿意的话下 Trips</translation>
-    </message>
-    <message>
-        <source>Six cards or 21 of five win at once; then touch {next}</source>
-        <extracomment>games/super_fun_21.toml</extracomment>
-        <translation type="unfinished">六张牌或五张 21 点立即赢；再点 {next}</translation>
     </message>
     <message>
         <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
@@ -29971,11 +28169,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 还没摆；其他座位都摆好后才有场方摆法</translation>
     </message>
     <message>
-        <source>Nobody sets a hand in {game}</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">{game} 里没有人摆牌</translation>
-    </message>
-    <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
         <extracomment>table/procedures/dealing/sets.py</extracomment>
         <translation type="unfinished">座位 {seat}：小手是它自己的两张牌；请点这两张</translation>
@@ -30018,11 +28211,6 @@ PAYS LATER</source>
         <translation type="unfinished">本桌不收小费注；请直接给荷官</translation>
     </message>
     <message>
-        <source>A toke is never on the progressive; lay it beside another wager</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">小费不可下在累积奖上；请放在其他注旁</translation>
-    </message>
-    <message>
         <source>There is no wager of that name here; choose one of the layout</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">这里没有该名称的注；请选台面上的一项</translation>
@@ -30033,11 +28221,6 @@ PAYS LATER</source>
         <translation type="unfinished">{wager} 在发牌之后；小费须在发牌前放下</translation>
     </message>
     <message>
-        <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{seat} 号座位在 {wager} 没有注；小费须放在注旁</translation>
-    </message>
-    <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">此处小费为 {least} 至 {most}；请放其他金额</translation>
@@ -30045,7 +28228,7 @@ PAYS LATER</source>
     <message>
         <source>The toke of seat {seat} has ended; press UNDO first</source>
         <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的小费已有结果；请先按撤回</translation>
+        <translation type="unfinished">座位 {seat}的小费已有结果；请先按撤回</translation>
     </message>
     <message>
         <source>What comes back of a toke is its stake at most; count it again</source>
@@ -30060,17 +28243,12 @@ PAYS LATER</source>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
         <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">请先说明 {seat} 号座位 {wager} 的小费结果</translation>
+        <translation type="unfinished">请先说明 座位 {seat} {wager} 的小费结果</translation>
     </message>
     <message>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">本局小费已有结果；请先取回并按撤回</translation>
-    </message>
-    <message>
-        <source>No toke lies on {wager} of seat {seat}</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的 {wager} 旁没有小费</translation>
     </message>
     <message>
         <source>Nothing here allows toke wagers; take them off ({rule})</source>
@@ -30206,11 +28384,6 @@ PAYS LATER</source>
         <source>FOUL: LOW is above HIGH</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">犯规：小大于大</translation>
-    </message>
-    <message>
-        <source>As it lies the hand loses. Bonus bets go by all its cards.</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">照这样摆，这手牌输。边注按全部牌计算。</translation>
     </message>
     <message>
         <source>Set, and on record</source>
@@ -30370,11 +28543,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有未结的小费</translation>
     </message>
     <message>
-        <source>Beside which wager?</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">在哪个注旁？</translation>
-    </message>
-    <message>
         <source>How did it end?</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">结果如何？</translation>
@@ -30405,11 +28573,6 @@ PAYS LATER</source>
         <translation type="unfinished">1 座位</translation>
     </message>
     <message>
-        <source>2 BESIDE WHICH WAGER</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">2 在哪个注旁</translation>
-    </message>
-    <message>
         <source>3 HOW IT ENDED</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 结果如何</translation>
@@ -30418,11 +28581,6 @@ PAYS LATER</source>
         <source>FOR THE DEALER, THIS ROUND</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">本局给荷官的</translation>
-    </message>
-    <message>
-        <source>NO TOKE LIES YET</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">还没有小费</translation>
     </message>
     <message>
         <source>Not this amount</source>
@@ -30435,11 +28593,6 @@ PAYS LATER</source>
         <translation type="unfinished">{least} 至 {most}，最高赔 {pays}；不计入玩家限额</translation>
     </message>
     <message>
-        <source>4 WON WITH IT, STAKE APART</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">4 所赢金额，本金另计</translation>
-    </message>
-    <message>
         <source>3 THE TOKE</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 小费</translation>
@@ -30447,7 +28600,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} {wager}, toke {amount}</source>
         <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">{seat} 号座位 {wager}，小费 {amount}</translation>
+        <translation type="unfinished">座位 {seat} {wager}，小费 {amount}</translation>
     </message>
     <message>
         <source>UNDO TOKE {seat}</source>
@@ -30470,11 +28623,6 @@ PAYS LATER</source>
         <translation type="unfinished">请说明结果</translation>
     </message>
     <message>
-        <source>TO THE BOX</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">入小费箱</translation>
-    </message>
-    <message>
         <source>TAKE IT</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">收走</translation>
@@ -30483,11 +28631,6 @@ PAYS LATER</source>
         <source>By the cards: {what}</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">按牌：{what}</translation>
-    </message>
-    <message>
-        <source>Beside the player&apos;s {amount}</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">在玩家的 {amount} 旁</translation>
     </message>
     <message>
         <source>lost, {amount} to the tray</source>
@@ -30510,24 +28653,9 @@ PAYS LATER</source>
         <translation type="unfinished">{amount} 入筹码盘</translation>
     </message>
     <message>
-        <source>{amount} in all</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">共 {amount}</translation>
-    </message>
-    <message>
         <source>{amount} staked, {box} in the toke box</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">下注 {amount}，小费箱内 {box}</translation>
-    </message>
-    <message>
-        <source>RECORD THE END</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">记录结果</translation>
-    </message>
-    <message>
-        <source>LAY TOKE</source>
-        <extracomment>ui/pages/tokes.py</extracomment>
-        <translation type="unfinished">放下小费</translation>
     </message>
     <message>
         <source>Told apart from the player&apos;s</source>
@@ -30543,11 +28671,6 @@ PAYS LATER</source>
         <source>TOKES</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">小费</translation>
-    </message>
-    <message>
-        <source>A stake for the dealer</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">给荷官的注</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
@@ -30574,12 +28697,7 @@ PAYS LATER</source>
     <message>
         <source>seat {seat}: {wager} {amount}</source>
         <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} {amount}</translation>
-    </message>
-    <message>
-        <source>To the box, or taken</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">入箱或收走</translation>
+        <translation type="unfinished">座位 {seat}：{wager} {amount}</translation>
     </message>
     <message>
         <source>{end} records what the cards say</source>
@@ -30609,32 +28727,32 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat}: the toke on {wager} was taken off</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} 的小费已取走</translation>
+        <translation type="unfinished">座位 {seat}：{wager} 的小费已取走</translation>
     </message>
     <message>
         <source>Seat {seat}: a toke of {amount} on {wager}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} 的小费 {amount}</translation>
+        <translation type="unfinished">座位 {seat}：{wager} 的小费 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} 的小费退回 {amount}</translation>
+        <translation type="unfinished">座位 {seat}：{wager} 的小费退回 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} lost {amount}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} 的小费输 {amount}</translation>
+        <translation type="unfinished">座位 {seat}：{wager} 的小费输 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} 的小费，{amount} 入小费箱</translation>
+        <translation type="unfinished">座位 {seat}：{wager} 的小费，{amount} 入小费箱</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} has not ended yet</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位：{wager} 的小费尚未有结果</translation>
+        <translation type="unfinished">座位 {seat}：{wager} 的小费尚未有结果</translation>
     </message>
     <message>
         <source>Players staked {staked}; taken {taken}, paid {paid}</source>
@@ -30710,11 +28828,6 @@ PAYS LATER</source>
         <source>The dice or a random number say which seat gets its cards first.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">骰子或随机数决定哪个座位先拿牌。</translation>
-    </message>
-    <message>
-        <source>Main comes before the cards; nobody is dealt in without it.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Main 在发牌前下；没有它不发牌。</translation>
     </message>
     <message>
         <source>Fortune is up to the player. From $5 on it has an envy marker.</source>
@@ -30922,16 +29035,6 @@ PAYS LATER</source>
         <translation type="unfinished">前两张，后五张；然后点 {next}</translation>
     </message>
     <message>
-        <source>Both higher wins, one pushes; your queen-high pushes all</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">两手大赢，一手大退回；您的 Q 高牌全部退回</translation>
-    </message>
-    <message>
-        <source>Before anybody sets; then touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">在任何人摆牌之前；然后点 {next}</translation>
-    </message>
-    <message>
         <source>They see yours. All set? Touch {next}</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
         <translation type="unfinished">他们能看到您的牌。都摆好了？点 {next}</translation>
@@ -31075,16 +29178,6 @@ PAYS LATER</source>
         <source>Tokes first: {seats}</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">先处理小费：{seats}</translation>
-    </message>
-    <message>
-        <source>Say how the tokes of {seats} ended</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">请说明{seats}的小费结果</translation>
-    </message>
-    <message>
-        <source>MENU, TOKES: into the box, or taken</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">菜单、小费：入箱，或收走</translation>
     </message>
     <message>
         <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: within {band}.</source>
@@ -31309,16 +29402,6 @@ PAYS LATER</source>
         <translation type="unfinished">输，收 {amount}</translation>
     </message>
     <message>
-        <source>FOUL: low is above high</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">犯规：小大于大</translation>
-    </message>
-    <message>
-        <source>LOSE: a copy is the dealer&apos;s</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">输：同牌归荷官</translation>
-    </message>
-    <message>
         <source>WIN: low wins, high wins</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">赢：小赢，大赢</translation>
@@ -31337,11 +29420,6 @@ PAYS LATER</source>
         <source>LOSE: low loses, high loses</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">输：小输，大输</translation>
-    </message>
-    <message>
-        <source>wagers not entered, pay by the layout</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">投注未输入，按台面赔付</translation>
     </message>
     <message>
         <source>pay {amount}</source>
@@ -31528,11 +29606,6 @@ PAYS LATER</source>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
         <translation type="unfinished">最高赔付 {largest}，上限 {most}</translation>
     </message>
-    <message>
-        <source>{amount} lies there now and is in no sum</source>
-        <extracomment>ui/pages/shift/tokes.py</extracomment>
-        <translation type="unfinished">台面上现有 {amount}，未计入</translation>
-    </message>
     <message numerus="yes">
         <source>{n} hands are not reckoned</source>
         <extracomment>ui/pages/shift/tokes.py; one: {n} hand is not reckoned</extracomment>
@@ -31606,11 +29679,6 @@ PAYS LATER</source>
         <translation type="unfinished">全部摆好前面朝下</translation>
     </message>
     <message>
-        <source>They are turned first; enter them</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">先翻开；请录入</translation>
-    </message>
-    <message>
         <source>Ruling {number}</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">裁定 {number}</translation>
@@ -31631,24 +29699,14 @@ PAYS LATER</source>
         <translation type="unfinished">然后{seats}</translation>
     </message>
     <message>
-        <source>in all {sum}</source>
-        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
-        <translation type="unfinished">共 {sum}</translation>
-    </message>
-    <message>
-        <source>Nobody switches cards in {game}</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">{game}不交换牌</translation>
-    </message>
-    <message>
         <source>Seat {seat} has played on; a switch comes before anything else</source>
         <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">{seat} 号座位已行动；交换须在其他动作之前</translation>
+        <translation type="unfinished">座位 {seat}已行动；交换须在其他动作之前</translation>
     </message>
     <message>
         <source>Seat {seat} has not its four cards; enter them first</source>
         <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">{seat} 号座位未满四张；先录入</translation>
+        <translation type="unfinished">座位 {seat}未满四张；先录入</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nothing is switched</source>
@@ -31711,11 +29769,6 @@ PAYS LATER</source>
         <translation type="unfinished">{seat} 右</translation>
     </message>
     <message>
-        <source>Left hand, right hand, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">左手、右手，再荷官。点补牌者。</translation>
-    </message>
-    <message>
         <source>LEFT</source>
         <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">左</translation>
@@ -31728,17 +29781,17 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} switched its second cards</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位交换了第二张牌</translation>
+        <translation type="unfinished">座位 {seat}交换了第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} kept its cards</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">{seat} 号座位保留了牌</translation>
+        <translation type="unfinished">座位 {seat}保留了牌</translation>
     </message>
     <message>
         <source>Seat {seat} is asked again: keep or switch</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">再问 {seat} 号座位：保留或交换</translation>
+        <translation type="unfinished">再问 座位 {seat}：保留或交换</translation>
     </message>
     <message>
         <source>Keep or switch the second cards?</source>
@@ -31758,7 +29811,7 @@ PAYS LATER</source>
     <message>
         <source>Ask seat {seat}: KEEP or SWITCH</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">问 {seat} 号座位：保留或交换</translation>
+        <translation type="unfinished">问 座位 {seat}：保留或交换</translation>
     </message>
     <message>
         <source>Then right hand, then left</source>
@@ -31789,11 +29842,6 @@ PAYS LATER</source>
         <source>Two hands of two cards to each player, face up, and two cards to the dealer, one of them up.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">每位玩家两手各两张明牌，荷官两张，一张明牌。</translation>
-    </message>
-    <message>
-        <source>With an ace or a ten up the dealer looks for a blackjack before anybody switches.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">明牌为 A 或十点时，荷官先看是否黑杰克，再交换。</translation>
     </message>
     <message>
         <source>Each of the two hands has a wager, both of the same size.</source>
@@ -31839,11 +29887,6 @@ PAYS LATER</source>
         <source>Super Match goes by rank: four of a kind, two pair, three of a kind, a pair.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Super Match 看点数：四条、两对、三条、一对。</translation>
-    </message>
-    <message>
-        <source>Each hand is settled by itself: one may win and the other lose.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">每手各自结算：可一赢一输。</translation>
     </message>
     <message>
         <source>Super Match pays by its table, stake back.</source>
@@ -31904,11 +29947,6 @@ PAYS LATER</source>
         <source>Then its right hand, then its left; then touch {next}</source>
         <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">再右手，再左手；再点 {next}</translation>
-    </message>
-    <message>
-        <source>Each hand by itself. A-10 by a switch is 21, no blackjack</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">各手分开。交换所得 A-10 是 21 点，非黑杰克</translation>
     </message>
     <message>
         <source>Blackjack Switch: your first round</source>
@@ -31979,16 +30017,6 @@ PAYS LATER</source>
         <source>Who takes a free bet?</source>
         <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">谁要免费注？</translation>
-    </message>
-    <message>
-        <source>A lammer, no chips; whoever does not want it plays on</source>
-        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
-        <translation type="unfinished">放标记牌，不放筹码；不要的继续打</translation>
-    </message>
-    <message>
-        <source>It takes the wager of seat {seat} off</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">此卡取消座位 {seat} 的注</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG</source>
@@ -32078,12 +30106,12 @@ PAYS LATER</source>
     <message>
         <source>–&#xa0;{n}&#xa0;s</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">–&#xa0;{n}&#xa0;秒</translation>
+        <translation type="unfinished">–&amp;#xa0;{n}&amp;#xa0；秒</translation>
     </message>
     <message>
         <source>+&#xa0;{n}&#xa0;s</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">+&#xa0;{n}&#xa0;秒</translation>
+        <translation type="unfinished">+&amp;#xa0;{n}&amp;#xa0；秒</translation>
     </message>
     <message>
         <source>A win is being verified</source>
@@ -32121,11 +30149,6 @@ PAYS LATER</source>
         <translation type="unfinished">桌 {table}，{n} 位中奖者平分</translation>
     </message>
     <message>
-        <source>Toke beside which wager?</source>
-        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
-        <translation type="unfinished">小费放在哪个注旁？</translation>
-    </message>
-    <message>
         <source>Toke on {wager}: {amount}</source>
         <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
         <translation type="unfinished">{wager} 上的小费：{amount}</translation>
@@ -32141,39 +30164,34 @@ PAYS LATER</source>
         <translation type="unfinished">最少 {least}</translation>
     </message>
     <message>
-        <source>Nothing lies</source>
-        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
-        <translation type="unfinished">没有</translation>
-    </message>
-    <message>
         <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">每座两手，各自结算。{1} 号座位一对 K 赢 SUPER MATCH，在交换之前。</translation>
+        <translation type="unfinished">每座两手，各自结算。座位 {1}一对 K 赢 SUPER MATCH，在交换之前。</translation>
     </message>
     <message>
         <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
-        <translation type="unfinished">{3} 号座位四张九：40 比 1，超出荷官自行赔付。须刷卡批准。</translation>
+        <translation type="unfinished">座位 {3}四张九：40 比 1，超出荷官自行赔付。须刷卡批准。</translation>
     </message>
     <message>
         <source>Seat {3} switches to an ace and a king: that is 21. Seat {6} has a blackjack and keeps it. The dealer draws to 22.</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">{3} 号座位换得 A 和 K：是 21 点。{6} 号座位保留黑杰克。荷官补到 22 点。</translation>
+        <translation type="unfinished">座位 {3}换得 A 和 K：是 21 点。座位 {6}保留黑杰克。荷官补到 22 点。</translation>
     </message>
     <message>
         <source>Seat {3}: switch, please. The others keep</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">{3} 号座位：请交换。其他保留</translation>
+        <translation type="unfinished">座位 {3}：请交换。其他保留</translation>
     </message>
     <message>
         <source>Seat {3} switches before it plays</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">{3} 号座位先交换再打</translation>
+        <translation type="unfinished">座位 {3}先交换再打</translation>
     </message>
     <message>
         <source>Seat {6} keeps its blackjack, which wins against 22</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">{6} 号座位保留黑杰克，胜 22 点</translation>
+        <translation type="unfinished">座位 {6}保留黑杰克，胜 22 点</translation>
     </message>
     <message>
         <source>Seat {3}: three sevens of one suit</source>
@@ -32233,17 +30251,17 @@ PAYS LATER</source>
     <message>
         <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
         <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">{1} 号和 {3} 号座位与您打和。{1} 号座位开战，{3} 号座位放弃一半；两注 Tie 都赔付。</translation>
+        <translation type="unfinished">{1} 号和 座位 {3}与您打和。座位 {1}开战，座位 {3}放弃一半；两注 Tie 都赔付。</translation>
     </message>
     <message>
         <source>Seat {3} gives up half</source>
         <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">{3} 号座位放弃一半</translation>
+        <translation type="unfinished">座位 {3}放弃一半</translation>
     </message>
     <message>
         <source>Seat {3} has two cards and no tie. All hands are void.</source>
         <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
-        <translation type="unfinished">{3} 号座位有两张牌而没有打和。所有牌作废。</translation>
+        <translation type="unfinished">座位 {3}有两张牌而没有打和。所有牌作废。</translation>
     </message>
     <message>
         <source>Seat {4} lays a progressive chip and nothing else. The chip does not bet.</source>
@@ -32268,12 +30286,12 @@ PAYS LATER</source>
     <message>
         <source>Five cards each of 53. Seat {2} folds; you always play.</source>
         <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">每人五张，共 53 张。{2} 号座位弃牌；您总是参与。</translation>
+        <translation type="unfinished">每人五张，共 53 张。座位 {2}弃牌；您总是参与。</translation>
     </message>
     <message>
         <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
         <extracomment>lessons/dj-wild-natural.toml</extracomment>
-        <translation type="unfinished">{1} 号和 {4} 号座位都有三条。{1} 号座位不带百搭：Trips 赔付更多。</translation>
+        <translation type="unfinished">{1} 号和 座位 {4}都有三条。座位 {1}不带百搭：Trips 赔付更多。</translation>
     </message>
     <message>
         <source>Seat {3} has six cards. All hands are void.</source>
@@ -32353,7 +30371,7 @@ PAYS LATER</source>
     <message>
         <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
         <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。{2} 号座位 11 点：免费加倍，放标记牌。没有人持七。</translation>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 11 点：免费加倍，放标记牌。没有人持七。</translation>
     </message>
     <message>
         <source>Seat {5} holds nothing</source>
@@ -32538,17 +30556,17 @@ PAYS LATER</source>
     <message>
         <source>Seat {3} zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">{3} 号座位换掉含七的手牌。新牌参与游戏，而那张七仍赢得大奖的最小奖。</translation>
+        <translation type="unfinished">座位 {3}换掉含七的手牌。新牌参与游戏，而那张七仍赢得大奖的最小奖。</translation>
     </message>
     <message>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">{3} 号座位：前两张中有七，换牌与否都算</translation>
+        <translation type="unfinished">座位 {3}：前两张中有七，换牌与否都算</translation>
     </message>
     <message>
         <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。{2} 号座位 16 点，可以换牌。没有人持七。</translation>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 16 点，可以换牌。没有人持七。</translation>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
@@ -32571,11 +30589,6 @@ PAYS LATER</source>
         <translation type="unfinished">各手已打完；先回到该阶段</translation>
     </message>
     <message>
-        <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">一手牌要牌、停牌、加倍、分牌或投降；点其中一个</translation>
-    </message>
-    <message>
         <source>{game} is played on the card pad; touch its cards in</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">{game} 在牌面键盘上打；点入牌</translation>
@@ -32589,11 +30602,6 @@ PAYS LATER</source>
         <source>Every hand is played; the dealer&apos;s is next</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">每手都已打完；轮到荷官</translation>
-    </message>
-    <message>
-        <source>It is the turn of seat {seat}; play that hand first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">轮到座位 {seat}；先打那一手</translation>
     </message>
     <message>
         <source>Seat {seat} gets its second card first; touch HIT</source>
@@ -32614,11 +30622,6 @@ PAYS LATER</source>
         <source>The split of seat {seat} is free; lay a lammer</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 分牌免费；放标记牌</translation>
-    </message>
-    <message>
-        <source>This house takes no surrender; hit or stand</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">场方没有投降；要牌或停牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
@@ -32689,11 +30692,6 @@ PAYS LATER</source>
         <source>Soft {points}</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">软 {points}</translation>
-    </message>
-    <message>
-        <source>No act yet</source>
-        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
-        <translation type="unfinished">尚无动作</translation>
     </message>
     <message>
         <source>One card</source>
@@ -32866,11 +30864,6 @@ PAYS LATER</source>
         <translation type="unfinished">开放第 {number} 课，{day} 前</translation>
     </message>
     <message>
-        <source>Folds, {seats}: collect {wager}, not cards; touch {next}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">弃牌，{seats}：收 {wager}，不收牌；再点 {next}</translation>
-    </message>
-    <message>
         <source>Go back to the class</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">请返回班级</translation>
@@ -32918,7 +30911,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {3} has a straight flush, the dealer four of a kind. What is lost, and what is paid?</source>
         <extracomment>lessons/six-five-four-ante-bonus.toml</extracomment>
-        <translation type="unfinished">{3} 号座位是 Straight Flush，荷官是四条。输什么，赔什么？</translation>
+        <translation type="unfinished">座位 {3}是 Straight Flush，荷官是四条。输什么，赔什么？</translation>
     </message>
     <message>
         <source>The Ante Bonus is paid, win or lose</source>
@@ -32960,21 +30953,6 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>then envy {envy}: {together} in all</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">随后 Envy {envy}：共 {together}</translation>
-    </message>
-    <message>
-        <source>each line goes when it is done</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
-        <translation type="unfinished">完成一项消一项</translation>
-    </message>
-    <message>
-        <source>When paid, collect this hand</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">付清后收起这手牌</translation>
-    </message>
-    <message>
         <source>The table was halted by a fault: {fault}</source>
         <extracomment>desk/desk.py</extracomment>
         <translation type="unfinished">赌台因故障停止：{fault}</translation>
@@ -32987,7 +30965,7 @@ PAYS LATER</source>
     <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
-        <translation type="unfinished">知悉</translation>
+        <translation type="unfinished">确认</translation>
     </message>
     <message>
         <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
@@ -33039,11 +31017,6 @@ PAYS LATER</source>
         <source>The wager of seat {seat} was marked by hand, no sensor saw it</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">座位 {seat} 的投注是手动标记，感应器未检测到</translation>
-    </message>
-    <message>
-        <source>It marks the wager of seat {seat}, no sensor sees it</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">标记座位 {seat} 的投注，感应器检测不到</translation>
     </message>
     <message>
         <source>No wager of seat {seat} is marked by hand</source>
@@ -33242,11 +31215,6 @@ PAYS LATER</source>
         <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} 的牌不能下 {bet}；请减少或弃牌</translation>
-    </message>
-    <message>
-        <source>Nobody zaps cards in {game}</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">{game} 不换牌</translation>
     </message>
     <message>
         <source>A split at seat {seat} puts up {worth}; no less</source>
@@ -33861,7 +31829,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>All paid</source>
-        <extracomment>ui/office/alerts.py</extracomment>
+        <extracomment>table/procedures/paying.py</extracomment>
         <translation type="unfinished">全部赔付</translation>
     </message>
     <message>
@@ -34129,7 +32097,7 @@ PAYS LATER</source>
     <message>
         <source>Card …{last_four} not recognized. Use one of the first cards</source>
         <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">无法识别卡 …{last_four}。请用其中一张首卡</translation>
+        <translation type="unfinished">无法识别卡 {last_four}。请用其中一张首卡</translation>
     </message>
     <message>
         <source>no jurisdiction chosen</source>
@@ -34408,7 +32376,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ON MY WAY</source>
-        <extracomment>ui/floor/map.py</extracomment>
+        <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">正在赶来</translation>
     </message>
     <message>
@@ -35776,6 +33744,1993 @@ PAYS LATER</source>
         <source>Version {version} may not run here any more; install {lowest} or a later one</source>
         <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation type="unfinished">版本 {version} 不能再在此运行；请安装 {lowest} 或更新版本</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">正在读取</translation>
+    </message>
+    <message>
+        <source>No data from the shuffler. It may still be working: check it.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">洗牌机没有数据。可能仍在工作：请查看。</translation>
+    </message>
+    <message>
+        <source>A meter can&apos;t be below $0. Enter $0.00 or more</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">奖池不能小于零；请输入 $0.00 或以上</translation>
+    </message>
+    <message>
+        <source>{jackpot} cannot be linked</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{jackpot} 不得联网</translation>
+    </message>
+    <message>
+        <source>Hold %</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">赢额 %</translation>
+    </message>
+    <message>
+        <source>Progressive coin-in</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">累积奖收入</translation>
+    </message>
+    <message>
+        <source>Rounds ended with seats unpaid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">结束时仍有座位未赔付的局</translation>
+    </message>
+    <message>
+        <source>Card time-outs</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">未刷的卡</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no {wager}. Every hand needs one</source>
+        <extracomment>rules/bets/plan.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有牌但没有 {wager}；没有它不发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Ante. Every hand needs one</source>
+        <extracomment>rules/bets/wagers.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
+    </message>
+    <message>
+        <source>Jk is the joker. This game has none. Remove it and redeal</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation type="unfinished">Jk 是大王，而本游戏不用；请取出它并重新发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a card but no Wager. Every hand needs one</source>
+        <extracomment>rules/games/casino_war.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有牌但没有投注；没有投注的人不发牌</translation>
+    </message>
+    <message>
+        <source>there is no blackjack wager. Every hand needs one</source>
+        <extracomment>rules/games/house_money.py</extracomment>
+        <translation type="unfinished">没有二十一点注；没有它不能发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Main wager. Every hand needs one</source>
+        <extracomment>rules/games/pai_gow.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有牌但没有主注；没有主注的人不发牌</translation>
+    </message>
+    <message>
+        <source>No card left in the shoe for {whose}. The round is void, all wagers go back</source>
+        <extracomment>rules/shoe.py</extracomment>
+        <translation type="unfinished">牌靴里没有牌给 {whose}；本局作废，退回所有投注</translation>
+    </message>
+    <message>
+        <source>Sorry, that bet is late. Here is your chip back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">太迟：筹码退回</translation>
+    </message>
+    <message>
+        <source>I&apos;m calling a supervisor. Then I&apos;ll pay you</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">我请主管过来，然后赔付给您</translation>
+    </message>
+    <message>
+        <source>No insurance. Checking for blackjack</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">无保险，我看是否黑杰克</translation>
+    </message>
+    <message>
+        <source>Left there, it won&apos;t play next round.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">留在那里，下一局不计。</translation>
+    </message>
+    <message>
+        <source>Now: stop the game, call the supervisor, follow the checklist</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：停止游戏，呼叫主管，按清单处理</translation>
+    </message>
+    <message>
+        <source>Never fix a misdeal on your own.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">牌数不对，谁都不可独自处理。</translation>
+    </message>
+    <message>
+        <source>A wager can&apos;t be below $0. Recount</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation type="unfinished">投注不能小于零；请重新清点</translation>
+    </message>
+    <message>
+        <source>No hand selected. Turn the key to RUN and press the winning hand</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">没有选中的牌型。钥匙转回 RUN，按中奖牌型</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer. Fix it, or swipe a Supervisor&apos;s card</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">钥匙开关没有响应；请修好，或刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>No hand selected. Swipe a Supervisor&apos;s card again first</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">没有选中的牌型。请先再刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>No hand selected. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">没有选中的牌型。请把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>Dealer can&apos;t confirm wins here. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">此处荷官不能单独确认；请呼叫主管</translation>
+    </message>
+    <message>
+        <source>No dealer-pay win selected. Press the winning hand first</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">没有荷官可赔付的中奖。请先按中奖牌型</translation>
+    </message>
+    <message>
+        <source>{hand} on the board plays for all seats. Check {others}</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">公共牌的{hand}属于所有座位。请查看 {others}</translation>
+    </message>
+    <message>
+        <source>With {hand} on the board, no other hand plays</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">公共牌是 {hand}，没有人是其他牌型</translation>
+    </message>
+    <message>
+        <source>{hand} on the board plays for all seats. Press it for {missing} too</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">公共牌的{hand}属于所有座位。{missing}也要按</translation>
+    </message>
+    <message>
+        <source>The board plays for all seats: {missing} too</source>
+        <extracomment>table/facts/contradictions.py</extracomment>
+        <translation type="unfinished">公共牌属于所有座位：{missing}也要</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack. No draws</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">荷官是黑杰克；都不补牌</translation>
+    </message>
+    <message>
+        <source>Hit, stand, double, split or surrender. Touch one</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">一手牌要牌、停牌、加倍、分牌或投降；点其中一个</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is next. Play that hand first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">轮到座位 {seat}；先打那一手</translation>
+    </message>
+    <message>
+        <source>No surrender in this house. Hit or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">场方没有投降；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot surrender now. Hit or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 现在不能投降；补牌或停牌</translation>
+    </message>
+    <message>
+        <source>No zaps in {game}</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} 不换牌</translation>
+    </message>
+    <message>
+        <source>No folds in {game}</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">{game} 没有弃牌</translation>
+    </message>
+    <message>
+        <source>No switches in {game}</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">{game}不交换牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. {wager} needs one</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}没有打和；没有打和不能投注 {wager}</translation>
+    </message>
+    <message>
+        <source>No tie goes to war. No second card for the dealer</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">没有人在打和后继续；荷官不发第二张牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips still on {seats}. Pick them up first</source>
+        <extracomment>table/facts/ending.py; one: Chip still on {seats}. Pick it up first</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats}的筹码还在；请先收走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips at {seats} did not play. Give them back first</source>
+        <extracomment>table/facts/ending.py; one: The chip at {seats} did not play. Give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats}的筹码未参与。请先退回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settle it before the hands are played.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">打牌之前结算。</translation>
+    </message>
+    <message>
+        <source>Paid for a win that was backed out</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">这是为已撤销的赢奖支付的</translation>
+    </message>
+    <message>
+        <source>A supervisor rules on the card first. Then touch RULING MADE</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">先由主管裁定一张牌；纠正后点“已裁定”</translation>
+    </message>
+    <message>
+        <source>No draw against a natural {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">天牌 {points} 时无人补牌</translation>
+    </message>
+    <message>
+        <source>Card …{last_four} not recognized. Screen stays locked</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">无法识别卡 {last_four}。屏幕保持锁定</translation>
+    </message>
+    <message>
+        <source>{name} can take over between rounds only</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{name} 只能在两局之间接替；屏幕保持锁定</translation>
+    </message>
+    <message>
+        <source>Supervisor&apos;s card replaces the key</source>
+        <extracomment>table/facts/lost_key.py</extracomment>
+        <translation type="unfinished">Supervisor 卡可代替钥匙</translation>
+    </message>
+    <message>
+        <source>The dealer cannot rule on the table</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">荷官不能裁定本桌</translation>
+    </message>
+    <message>
+        <source>No tokes on the progressive. Place it with another wager</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">小费不可下在累积奖上；请放在其他注旁</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has nothing on {wager}. A toke goes with a wager</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">座位 {seat}在 {wager} 没有注；小费须放在注旁</translation>
+    </message>
+    <message>
+        <source>choose why you confirm anyway</source>
+        <extracomment>table/facts/verifying.py</extracomment>
+        <translation type="unfinished">请选择仍要确认的原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>From last round: {seats}. Lift, or touch to play it</source>
+        <extracomment>table/guide/chip_words.py; one: From last round: {seats}. Lift, or touch to play it</extracomment>
+        <translation type="unfinished">
+            <numerusform>上一局留下：{seats}。拿起，或点选投注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips. Base bet behind each one?</source>
+        <extracomment>table/guide/chip_words.py; one: {n} chip. Base bet behind it?</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个筹码。各自都有主注吗？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No base bet: {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: No base bet: {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats}没有主注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No progressive bets</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">没有累积奖投注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats not marked paid</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat not marked paid</extracomment>
+        <translation type="unfinished">
+            <numerusform>按住：{n}个座位未打勾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to end, nothing dealt</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">按住 0.8 秒，未发牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up {n} lammers first</source>
+        <extracomment>table/guide/controls.py; one: Pick up {n} lammer first</extracomment>
+        <translation type="unfinished">
+            <numerusform>先收回 {n} 枚标记牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold to end, hands still in play</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">按住 0.8 秒，牌局进行中</translation>
+    </message>
+    <message>
+        <source>Called. Press to cancel</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">已呼叫。再按取消</translation>
+    </message>
+    <message>
+        <source>No dealer-pay win selected</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">没有荷官可赔付的中奖</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive card needed</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">需要 Supervisor 或 Executive 卡</translation>
+    </message>
+    <message>
+        <source>Touch a seat first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">选择座位后可用</translation>
+    </message>
+    <message>
+        <source>Finish the late win first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">正在补记中奖</translation>
+    </message>
+    <message>
+        <source>Touch how many you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">请点您收取的数目</translation>
+    </message>
+    <message>
+        <source>{jackpot}: touch how many you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">{jackpot}：请点您收取的数目</translation>
+    </message>
+    <message>
+        <source>Records {level} for seat {seat}, {prize}</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">为座位 {seat} 记录 {level}，{prize}</translation>
+    </message>
+    <message>
+        <source>Leave hands face up: {seats}</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">{seats}的牌保持亮出</translation>
+    </message>
+    <message>
+        <source>Record the toke results: {seats}</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">请说明{seats}的小费结果</translation>
+    </message>
+    <message>
+        <source>MENU, TOKES: to the toke box or lost</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">菜单、小费：入小费箱，或输掉</translation>
+    </message>
+    <message>
+        <source>Folds, {seats}: take {wager}, leave cards. {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">弃牌，{seats}：收 {wager}，不收牌；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Pick up folded hands now: {seats}. Then {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">立即收弃牌：{seats}。然后 {next}</translation>
+    </message>
+    <message>
+        <source>Win backed out. Touch DONE when the money is in the tray</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">赢奖已撤销。放入筹码盘后触摸完成</translation>
+    </message>
+    <message>
+        <source>All winners paid. Press {button}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">全部已赔付。按 {button}</translation>
+    </message>
+    <message>
+        <source>{first} approved. {meter} not changed yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{first}已批准；{meter} 保持不变</translation>
+    </message>
+    <message>
+        <source>Voids round {round}: {why}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">将作废第 {round} 局：{why}</translation>
+    </message>
+    <message>
+        <source>Stop. A supervisor rules on the card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">停止。主管裁定此牌</translation>
+    </message>
+    <message>
+        <source>Stop. A supervisor rules on the exposed card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">停止。主管裁定外露的牌</translation>
+    </message>
+    <message>
+        <source>Do not move any cards</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">所有牌原地不动</translation>
+    </message>
+    <message>
+        <source>Card used in place of the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">以卡代替钥匙。{claims}</translation>
+    </message>
+    <message>
+        <source>Continues the round, same as RUN. Or fix the switch</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">本局继续，同 RUN。或修好钥匙开关</translation>
+    </message>
+    <message>
+        <source>Records who holds the key. {claims}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">记录谁持钥匙。{claims}</translation>
+    </message>
+    <message>
+        <source>{amount} now, {envy} envy at the end</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">现在 {amount}，最后 Envy {envy}</translation>
+    </message>
+    <message>
+        <source>Approves {bets}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">批准 {bets}</translation>
+    </message>
+    <message>
+        <source>Marks the wager at seat {seat}: no sensor sees it</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">标记座位 {seat} 的投注，感应器检测不到</translation>
+    </message>
+    <message>
+        <source>Removes the wager at seat {seat}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">此卡取消座位 {seat} 的注</translation>
+    </message>
+    <message numerus="yes">
+        <source>From seats {seats}</source>
+        <extracomment>table/guide/prompt_words.py; one: From seat {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>收座位 {seats} 的筹码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This console has no {what}. The key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">本控制台没有 {what}；钥匙和 J-POT 记录中奖</translation>
+    </message>
+    <message>
+        <source>No card needed here. The key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">此处不需要刷卡；钥匙和 J-POT 记录中奖</translation>
+    </message>
+    <message>
+        <source>The key has no position {position}: only RUN or JPH</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">钥匙没有 {position} 位置；只有 RUN 或 JPH</translation>
+    </message>
+    <message>
+        <source>No dealer signed in. Swipe a dealer card</source>
+        <extracomment>table/procedures/authority.py</extracomment>
+        <translation type="unfinished">没有荷官；请先刷荷官卡</translation>
+    </message>
+    <message>
+        <source>No progressive wager on {side}. No progressive win</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation type="unfinished">{side} 没有累积奖投注；没有人中累积奖</translation>
+    </message>
+    <message>
+        <source>No hands are set in {game}</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">{game} 里没有人摆牌</translation>
+    </message>
+    <message>
+        <source>No check for blackjack in {game}</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">{game} 不查看黑杰克</translation>
+    </message>
+    <message>
+        <source>No insurance bets. Nothing to settle</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">无人保险；无需结算</translation>
+    </message>
+    <message>
+        <source>{stage} is done. Touch the last stage to go back</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">{stage} 已过；点上一阶段可退回</translation>
+    </message>
+    <message>
+        <source>The deal is at its first stage</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">发牌在第一阶段；前面没有阶段</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded. Its bets stay</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已弃牌；其投注保持不变</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no {wager} on the layout</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">座位 {seat}的 {wager} 不在那里</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {half} back, half of its wager</source>
+        <extracomment>table/procedures/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">座位 {seat} 退回 {half}，即该手牌上投注的一半</translation>
+    </message>
+    <message>
+        <source>The pit released the prize of round {round}, seat {seat}. Back out the win</source>
+        <extracomment>table/procedures/link.py</extracomment>
+        <translation type="unfinished">片区已放回第 {round} 局座位 {seat} 的奖金；请撤销此中奖</translation>
+    </message>
+    <message>
+        <source>{name} was involved, so another person must acknowledge it</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">{name} 参与其中；须由另一人知悉</translation>
+    </message>
+    <message>
+        <source>The second card must be another person&apos;s, not {name}&apos;s</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">第二张卡不能是 {name} 的</translation>
+    </message>
+    <message>
+        <source>No one signed in. Swipe a dealer card first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">无人登录；请先刷荷官卡</translation>
+    </message>
+    <message>
+        <source>That stays reversed. Pay the seat again if it is due</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">已收回的保持不变；如应付，请重新支付该座位</translation>
+    </message>
+    <message>
+        <source>Pay can&apos;t be below $0. Recount</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">赔付不能小于 $0。请重新点数</translation>
+    </message>
+    <message>
+        <source>No chip at seat {seat}. Put one on the sensor</source>
+        <extracomment>table/procedures/sensing.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有筹码；请放在感应器上</translation>
+    </message>
+    <message>
+        <source>The dealer cannot authorize wins</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">荷官不能授权中奖</translation>
+    </message>
+    <message>
+        <source>No toke on {wager} at seat {seat}</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">座位 {seat}的 {wager} 旁没有小费</translation>
+    </message>
+    <message>
+        <source>House jackpot {house} cannot run next to progressive {rising}. Choose one type ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">场方大奖 {house} 不得与累积奖 {rising} 并存；请选同一类大奖（{rule}）</translation>
+    </message>
+    <message>
+        <source>a card is needed</source>
+        <extracomment>table/state.py</extracomment>
+        <translation type="unfinished">等待刷卡</translation>
+    </message>
+    <message>
+        <source>All clear</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">没有需要人处理的</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">需要人处理</translation>
+    </message>
+    <message>
+        <source>Call a technician to compare this table&apos;s journal with the server.</source>
+        <extracomment>ui/floor/reconciliation.py</extracomment>
+        <translation type="unfinished">请技术员核对本桌日志与服务器。</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">检查点</translation>
+    </message>
+    <message>
+        <source>Different version</source>
+        <extracomment>ui/floor/selection.py</extracomment>
+        <translation type="unfinished">发布版不同</translation>
+    </message>
+    <message>
+        <source>PREVIOUS</source>
+        <extracomment>ui/help/screen.py</extracomment>
+        <translation type="unfinished">上一页</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits. Shield the keypad</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">4 至 8 位数字，别让人看到</translation>
+    </message>
+    <message>
+        <source>Touch input is tied to this monitor after restart</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">重启后触摸归此显示器</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">安装方向</translation>
+    </message>
+    <message>
+        <source>Rescans every port</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">重新检查所有端口</translation>
+    </message>
+    <message>
+        <source>DATA HEARD</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">收到数据</translation>
+    </message>
+    <message>
+        <source>Polls per second</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">每秒查询</translation>
+    </message>
+    <message>
+        <source>No status</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">不报状态</translation>
+    </message>
+    <message>
+        <source>Corrupt</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">损坏</translation>
+    </message>
+    <message>
+        <source>NO EXPIRATION</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">无到期日</translation>
+    </message>
+    <message>
+        <source>10% chance below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 % 低于 {amount}</translation>
+    </message>
+    <message>
+        <source>Shield the keypad</source>
+        <extracomment>ui/office/second_person.py</extracomment>
+        <translation type="unfinished">请勿让他人看见</translation>
+    </message>
+    <message>
+        <source>Changes need two people and take effect at the next opening</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">更改须两人，牌桌下次开桌起生效</translation>
+    </message>
+    <message>
+        <source>Change log</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">历史</translation>
+    </message>
+    <message>
+        <source>DISCARD</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">放弃</translation>
+    </message>
+    <message>
+        <source>ADD A CARD</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">添加卡</translation>
+    </message>
+    <message>
+        <source>Expired {day}</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">{day} 已过期</translation>
+    </message>
+    <message>
+        <source>Recorded with the round. Wagers do not change.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">随本局记录，不改变任何投注。</translation>
+    </message>
+    <message>
+        <source>Recorded with the round. Only the round&apos;s buttons change a wager.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">它们随本局记录；只有按钮会改变注额。</translation>
+    </message>
+    <message>
+        <source>Free bet</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">免费</translation>
+    </message>
+    <message>
+        <source>Left hand, right hand, then the dealer. Touch each hand that draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">左手、右手，再荷官。点补牌者。</translation>
+    </message>
+    <message>
+        <source>Two cards a seat, then the dealer. Touch each hand that draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">每座两张，再荷官。点补牌者。</translation>
+    </message>
+    <message>
+        <source>Set like this the hand loses. Bonus bets use all its cards.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">照这样摆，这手牌输。边注按全部牌计算。</translation>
+    </message>
+    <message>
+        <source>Turned first. Enter them</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">先翻开；请录入</translation>
+    </message>
+    <message>
+        <source>RECORD HAND</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">记录牌</translation>
+    </message>
+    <message>
+        <source>The next start resumes right here.</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">下次启动从这里继续。</translation>
+    </message>
+    <message>
+        <source>Round {round} does not change: {phase}</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">第 {round} 局保持不变：{phase}</translation>
+    </message>
+    <message>
+        <source>Simulated devices only. Touch to break one, touch again to fix it.</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">仅模拟设备。点一下损坏，再点修复。</translation>
+    </message>
+    <message>
+        <source>Touch again to fix</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">再点修复</translation>
+    </message>
+    <message>
+        <source>CLEAR ALL FAULTS</source>
+        <extracomment>ui/pages/faults.py</extracomment>
+        <translation type="unfinished">清除全部故障</translation>
+    </message>
+    <message>
+        <source>{game} will be here, closed, until a dealer opens it</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">{game} 将在此处关闭，直到荷官开桌</translation>
+    </message>
+    <message>
+        <source>No rule sheet on file. Ask the manufacturer.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">此处没有其规则。监管机构有规则表，制造商也有。</translation>
+    </message>
+    <message>
+        <source>No paytable on file. See the manufacturer&apos;s rule sheet.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">没有保存其赔付表。制造商的规则表中有。</translation>
+    </message>
+    <message>
+        <source>Rules and odds are here. Layout and table come with a release.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">规则与赔率已有；台面与牌桌随新版本提供。</translation>
+    </message>
+    <message>
+        <source>The game is here, without a table. A technician adds one in setup.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">有此游戏，但没有牌桌。由技术员在配置中添加。</translation>
+    </message>
+    <message>
+        <source>OPEN HERE NOW</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">现在此处</translation>
+    </message>
+    <message>
+        <source>WHAT&apos;S MISSING</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">为何不可</translation>
+    </message>
+    <message>
+        <source>Already open here</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">已在此处</translation>
+    </message>
+    <message>
+        <source>Open here now</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">现在此处</translation>
+    </message>
+    <message>
+        <source>House edge of each wager as set up here, next to the printed figure.</source>
+        <extracomment>ui/pages/odds/page.py</extracomment>
+        <translation type="unfinished">按此处配置的每个投注的场方优势；旁边是印出的数字。</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">出现</translation>
+    </message>
+    <message>
+        <source>never breaks even</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">奖池多高都不公平</translation>
+    </message>
+    <message>
+        <source>Break-even meter</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">公平所需奖池</translation>
+    </message>
+    <message>
+        <source>{level} alone would have to be at {fair}.</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">仅靠 {level} 须达 {fair}。</translation>
+    </message>
+    <message>
+        <source>As of that time</source>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
+        <translation type="unfinished">当时情况</translation>
+    </message>
+    <message>
+        <source>STEP FORWARD</source>
+        <extracomment>ui/pages/replay/steps.py</extracomment>
+        <translation type="unfinished">下一步</translation>
+    </message>
+    <message>
+        <source>No hands yet</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">还没有牌局</translation>
+    </message>
+    <message>
+        <source>Hold, after the shuffle</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">洗牌后按住 0.8 秒</translation>
+    </message>
+    <message>
+        <source>Stays on record with your name</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">记录保留，并附您的姓名</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">已全部填好</translation>
+    </message>
+    <message>
+        <source>1 WHAT HAPPENED</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">1 事由</translation>
+    </message>
+    <message>
+        <source>No one signed in: these are the kiosk&apos;s own settings.</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">无人登录：这些是终端本身的设置。</translation>
+    </message>
+    <message>
+        <source>Every sound also shows on screen</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">每个声音都有画面提示</translation>
+    </message>
+    <message>
+        <source>Full brightness during a fault</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">有故障时恢复全亮</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">手与眼</translation>
+    </message>
+    <message>
+        <source>No one signed in. Swipe a dealer card to begin a shift.</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">无人登录。刷荷官卡开始班次。</translation>
+    </message>
+    <message>
+        <source>Total won</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">中奖总额</translation>
+    </message>
+    <message>
+        <source>{n} more backed out</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">另有 {n} 个已撤销</translation>
+    </message>
+    <message>
+        <source>{amount} on the layout now, not in any total</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">台面上现有 {amount}，未计入</translation>
+    </message>
+    <message>
+        <source>{wager}: the house pays at most {most} total per deal</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">{wager}：每次发牌场方总共最多赔 {most}</translation>
+    </message>
+    <message>
+        <source>The house owns it until it is won.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">中奖之前属于场方。</translation>
+    </message>
+    <message>
+        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins the full prize, no hand needed. Wagers count from the lowest seat up.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">{level} 必中上限 {limit}：使其达到隐藏金额的投注赢得全部，无需中奖牌。投注从最小座位起计。</translation>
+    </message>
+    <message>
+        <source>With which wager?</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">在哪个注旁？</translation>
+    </message>
+    <message>
+        <source>2 WITH WHICH WAGER</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">2 在哪个注旁</translation>
+    </message>
+    <message>
+        <source>4 WINNINGS, TOKE NOT INCLUDED</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">4 所赢金额，本金另计</translation>
+    </message>
+    <message>
+        <source>NO TOKES YET</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">还没有小费</translation>
+    </message>
+    <message>
+        <source>TO TOKE BOX</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">入小费箱</translation>
+    </message>
+    <message>
+        <source>With the player&apos;s {amount}</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">在玩家的 {amount} 旁</translation>
+    </message>
+    <message>
+        <source>{amount} total</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">共 {amount}</translation>
+    </message>
+    <message>
+        <source>RECORD RESULT</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">记录结果</translation>
+    </message>
+    <message>
+        <source>PLACE TOKE</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">放下小费</translation>
+    </message>
+    <message>
+        <source>Waits over {n} s are noted but never fail you.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">等待超过 {n} 秒会记下。不会因此不通过。</translation>
+    </message>
+    <message>
+        <source>Who&apos;s training? Touch your name</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">谁来学习？点选姓名</translation>
+    </message>
+    <message>
+        <source>WITHOUT A NAME</source>
+        <extracomment>ui/school/who.py</extracomment>
+        <translation type="unfinished">访客</translation>
+    </message>
+    <message>
+        <source>Records the closing meters</source>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <translation type="unfinished">记录关桌奖池</translation>
+    </message>
+    <message>
+        <source>What each seat is paid</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">各座位的赔付</translation>
+    </message>
+    <message>
+        <source>Enter the cards on the layout</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">点选台面上的牌</translation>
+    </message>
+    <message>
+        <source>Floor decisions</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">楼面的裁定</translation>
+    </message>
+    <message>
+        <source>Bets for the dealer</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">给荷官的注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shield the keypad. {n} seconds left</source>
+        <extracomment>ui/shell/pin_dialog.py; one: Shield the keypad. {n} second left</extracomment>
+        <translation type="unfinished">
+            <numerusform>请勿让他人看见。还剩 {n} 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{width} × {height}, size in mm not reported</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation type="unfinished">{width} × {height}，未提供毫米尺寸</translation>
+    </message>
+    <message>
+        <source>Two people must swipe. Until then the win stands.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">须两人刷卡。在此之前中奖仍有效。</translation>
+    </message>
+    <message>
+        <source>The prize returns to the meter to the cent. Seed and reserve are reversed.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">奖金原数退回奖池；起始值和储备同时扣回。</translation>
+    </message>
+    <message>
+        <source>Paid from the tray. No meter changes.</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">由筹码盘赔付，奖池不变。</translation>
+    </message>
+    <message>
+        <source>The prize is the current meter, or the fixed pay.</source>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <translation type="unfinished">奖金按奖池现值，或固定赔付。</translation>
+    </message>
+    <message>
+        <source>TELL THE PLAYER</source>
+        <extracomment>ui/supervisor/paint/ticket.py</extracomment>
+        <translation type="unfinished">告诉玩家</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
+        <translation type="unfinished">事项，完成后点选</translation>
+    </message>
+    <message>
+        <source>TOTAL TO PAY</source>
+        <extracomment>ui/supervisor/paint/verify.py</extracomment>
+        <translation type="unfinished">赔付总额</translation>
+    </message>
+    <message>
+        <source>plus {envy} envy = {together}</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">随后 Envy {envy}：共 {together}</translation>
+    </message>
+    <message>
+        <source>Amount follows when table {table} is settled</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">桌 {table} 结算后才有金额</translation>
+    </message>
+    <message>
+        <source>Holds up this table</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">它挡住了本桌</translation>
+    </message>
+    <message>
+        <source>The meter does not change until both cards are swiped.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">刷完两张卡之前奖池不变。</translation>
+    </message>
+    <message>
+        <source>{name} approved. {meter} not changed yet</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">{name}已批准；{meter} 保持不变</translation>
+    </message>
+    <message>
+        <source>Check its cable. Retrying automatically.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">请检查线缆；会自动重试。</translation>
+    </message>
+    <message>
+        <source>Timer paused until it is back</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">恢复前不计时</translation>
+    </message>
+    <message>
+        <source>Call an Executive to the table</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">请叫 Executive 来</translation>
+    </message>
+    <message>
+        <source>Press READY when they are here. The timer starts then</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">按“就绪”后读卡器开启并计时</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer. Check its cable. Retrying automatically</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">读卡器没有响应。请检查线缆；会自动重试</translation>
+    </message>
+    <message>
+        <source>{role} card not authorized</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">{role} 卡：权限不够</translation>
+    </message>
+    <message>
+        <source>Link lost: swipe anyway. The prize locks when the link is back.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">联网中断：照样刷卡。恢复后锁定奖金。</translation>
+    </message>
+    <message>
+        <source>This win needs an Executive card</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">此级别 Supervisor 卡不够</translation>
+    </message>
+    <message>
+        <source>Cancels. Nothing is recorded</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">取消刷卡：不作记录</translation>
+    </message>
+    <message>
+        <source>bag and label after the round</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">结束时装袋贴标签</translation>
+    </message>
+    <message>
+        <source>Hold cards {n} days</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">牌保留 {n} 天</translation>
+    </message>
+    <message>
+        <source>Required before {confirm}: {done} of {n}</source>
+        <extracomment>ui/supervisor/verify.py</extracomment>
+        <translation type="unfinished">{confirm} 所需：{done}/{n}</translation>
+    </message>
+    <message>
+        <source>Check the cards on the layout</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">请与台面核对</translation>
+    </message>
+    <message>
+        <source>Matches the hand selected</source>
+        <extracomment>ui/supervisor/win_rows.py</extracomment>
+        <translation type="unfinished">与按钮一致</translation>
+    </message>
+    <message>
+        <source>Check for blackjack before anyone acts</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">任何人要牌前先看是否黑杰克</translation>
+    </message>
+    <message>
+        <source>Pay once {card} card approves</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">{card} 卡允许后才赔付</translation>
+    </message>
+    <message>
+        <source>Ace up. Insurance?</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">A 明牌。买保险吗？</translation>
+    </message>
+    <message>
+        <source>No doubles, splits or hits until you answer</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">回答前不得加倍、分牌或要牌</translation>
+    </message>
+    <message>
+        <source>Blackjack? Check the hole card</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">明牌下是什么？</translation>
+    </message>
+    <message>
+        <source>No draws. Settle the hands</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">无人要牌；结算各手</translation>
+    </message>
+    <message>
+        <source>No draws</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">无人要牌</translation>
+    </message>
+    <message>
+        <source>Pay. Nothing can be left up</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">赔付，不能留注</translation>
+    </message>
+    <message>
+        <source>SURRENDER seat {seat}</source>
+        <extracomment>ui/table/presenter/bets/folds.py</extracomment>
+        <translation type="unfinished">座位 {seat} 投降</translation>
+    </message>
+    <message>
+        <source>Decides which progressive wagers a winning hand pays.</source>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
+        <translation type="unfinished">它决定中奖牌赔付哪个累积奖投注。</translation>
+    </message>
+    <message>
+        <source>No winners</source>
+        <extracomment>ui/table/presenter/bets/sides.py</extracomment>
+        <translation type="unfinished">没有人中奖</translation>
+    </message>
+    <message>
+        <source>total {sum}</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">共 {sum}</translation>
+    </message>
+    <message>
+        <source>Rides</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">已保留</translation>
+    </message>
+    <message>
+        <source>Decides which progressive wagers win</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">它决定哪个累积奖投注中奖</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager on {side}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">投 {side} 的累积奖投注全部中奖</translation>
+    </message>
+    <message>
+        <source>FOUL: low hand beats high hand</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">犯规：小大于大</translation>
+    </message>
+    <message>
+        <source>LOSE: dealer wins copies</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">输：同牌归荷官</translation>
+    </message>
+    <message>
+        <source>Bets not entered. Pay from the layout</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">投注未输入，按台面赔付</translation>
+    </message>
+    <message>
+        <source>Confirm anyway. Why?</source>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
+        <translation type="unfinished">为何仍要确认？</translation>
+    </message>
+    <message>
+        <source>Cards don&apos;t match. Why confirm?</source>
+        <extracomment>ui/table/presenter/cards/doubts.py</extracomment>
+        <translation type="unfinished">与牌不符，为何确认？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold to override {n} seats. Sends an alert</source>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold to override seat {seats}. Sends an alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>按住 0.8 秒：{n}个座位与牌不符。会发出警报</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats in doubt. Sends an alert</source>
+        <extracomment>ui/table/presenter/cards/doubts.py; one: Hold: seat {seats} in doubt. Sends an alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>按住 0.8 秒：{n}个座位有疑问。会发出警报</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a lammer, no chips. The player may decline</source>
+        <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
+        <translation type="unfinished">放标记牌，不放筹码。玩家可不要</translation>
+    </message>
+    <message>
+        <source>No action yet</source>
+        <extracomment>ui/table/presenter/cards/play_keys.py</extracomment>
+        <translation type="unfinished">尚无动作</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips on sensors. Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on a sensor. Touch a sensor</extracomment>
+        <translation type="unfinished">
+            <numerusform>感应器上有{n}枚筹码。点感应器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
+        <translation type="unfinished">点感应器</translation>
+    </message>
+    <message>
+        <source>No chips on the sensors</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py</extracomment>
+        <translation type="unfinished">感应器上没有筹码</translation>
+    </message>
+    <message>
+        <source>LEAVE FACE UP</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">牌面朝上</translation>
+    </message>
+    <message>
+        <source>IN PLAY?</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">参与？</translation>
+    </message>
+    <message>
+        <source>LAST ROUND</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">上一局</translation>
+    </message>
+    <message>
+        <source>NOT ACCEPTED</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">未接受</translation>
+    </message>
+    <message>
+        <source>{why}. Retrying automatically. Nothing is lost.</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">{why}。会自动重试；没有丢失。</translation>
+    </message>
+    <message>
+        <source>Progressive link down</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">累积奖联网中断</translation>
+    </message>
+    <message>
+        <source>Records are safe. Call a technician, then restart.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">已有记录不会丢失。请叫技术员，然后重新启动。</translation>
+    </message>
+    <message>
+        <source>NOT RECORDING. Stop the game</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">无法记录。停止游戏</translation>
+    </message>
+    <message>
+        <source>{cure} Retrying automatically.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">{cure}终端会自动重试。</translation>
+    </message>
+    <message>
+        <source>Testing. One moment.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">正在重新检查。稍候即有结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: no response to commands</source>
+        <extracomment>ui/table/presenter/notices.py; one: Sensor {names}: no response to commands</extracomment>
+        <translation type="unfinished">
+            <numerusform>感应器 {names} 不听指令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>COUNT IS CORRECT</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">没有错</translation>
+    </message>
+    <message>
+        <source>CLOSE CHECKLIST</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">关闭清单</translation>
+    </message>
+    <message>
+        <source>RULING MADE</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">已裁定</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be corrected?</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">无法纠正？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before {end}: {n} items</source>
+        <extracomment>ui/table/presenter/panel/ending.py; one: Before {end}: {n} item</extracomment>
+        <translation type="unfinished">
+            <numerusform>{end} 还等{n}项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clears as you finish each one</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">每完成一项即消失</translation>
+    </message>
+    <message>
+        <source>another person must acknowledge it</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">须第二人确认</translation>
+    </message>
+    <message>
+        <source>No winners?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">无人中奖？</translation>
+    </message>
+    <message>
+        <source>NO WINNER records it. Otherwise touch the winning seat</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">若无，按“无人中奖”记录；否则点中奖座位</translation>
+    </message>
+    <message>
+        <source>Toke box, or lost</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">入小费箱，或输掉</translation>
+    </message>
+    <message>
+        <source>All prizes marked paid</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">所有奖金均已勾选</translation>
+    </message>
+    <message>
+        <source>UNDO reverses the last one</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">“撤回”取消最后一项</translation>
+    </message>
+    <message>
+        <source>Recorded. Another person must acknowledge it.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">已记录。须第二人确认。</translation>
+    </message>
+    <message>
+        <source>Which sensor has no chip?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">哪个感应器上没有筹码？</translation>
+    </message>
+    <message>
+        <source>That sensor is ignored until it reads clear.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">该感应器显示为空之前不计。</translation>
+    </message>
+    <message>
+        <source>Play the chip left at seat {seat}?</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">投注座位 {seat} 留下的筹码吗？</translation>
+    </message>
+    <message>
+        <source>Left from last round. To bet it, touch PLAY THIS CHIP, or lift it and set it down again.</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">上一局留下的筹码。要投注请点“投注此筹码”，或拿起再放下。</translation>
+    </message>
+    <message>
+        <source>PLAY THIS CHIP</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">投注此筹码</translation>
+    </message>
+    <message>
+        <source>Bets this round</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">计入本局投注</translation>
+    </message>
+    <message>
+        <source>Does not bet</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">不算投注</translation>
+    </message>
+    <message>
+        <source>In the tray</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">已在筹码盘</translation>
+    </message>
+    <message>
+        <source>No progressive wager on {side}. No win</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">{side} 没有累积奖投注；没有人中奖</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">故障项目</translation>
+    </message>
+    <message>
+        <source>Select the winning hand</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">按中奖牌型</translation>
+    </message>
+    <message>
+        <source>{hand} selected</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">{hand} 已打开</translation>
+    </message>
+    <message>
+        <source>a card is needed to cancel</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">现在只有刷卡才能取消</translation>
+    </message>
+    <message>
+        <source>press again to cancel</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">再按一次关闭</translation>
+    </message>
+    <message>
+        <source>still gets envy</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">仍可得 Envy</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE reopens it</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">“返回牌桌”可恢复为申报</translation>
+    </message>
+    <message>
+        <source>touch RULING MADE when corrected</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">纠正后点“已裁定”</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {was} changed to {hand}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">座位 {seat}:{hand} 代替 {was}</translation>
+    </message>
+    <message>
+        <source>Toke with which wager?</source>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
+        <translation type="unfinished">小费放在哪个注旁？</translation>
+    </message>
+    <message>
+        <source>Nothing on the layout</source>
+        <extracomment>ui/table/presenter/panel/toke_panel.py</extracomment>
+        <translation type="unfinished">没有</translation>
+    </message>
+    <message>
+        <source>Full amount</source>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
+        <translation type="unfinished">全部</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats paid</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py; one: {n} seat paid</extracomment>
+        <translation type="unfinished">
+            <numerusform>已勾选 {n} 个座位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jackpot pay: house procedure</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">从奖池，按场方程序</translation>
+    </message>
+    <message>
+        <source>after all prizes are paid</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">最后，奖金全部赔付后</translation>
+    </message>
+    <message>
+        <source>Leave this hand face up</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">此牌保持亮出</translation>
+    </message>
+    <message>
+        <source>After you pay, pick up this hand</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">付清后收起这手牌</translation>
+    </message>
+    <message>
+        <source>ALREADY PAID: {wins}</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">之前已赔付：{wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: address conflict</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: address conflict</extracomment>
+        <translation type="unfinished">
+            <numerusform>感应器 {names} 地址重复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: board replaced</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: board replaced</extracomment>
+        <translation type="unfinished">
+            <numerusform>感应器 {names} 换了电路板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names}: not polled in time</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names}: not polled in time</extracomment>
+        <translation type="unfinished">
+            <numerusform>感应器 {names} 未及时查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats}: sensor too slow. Call a technician.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Seat {seats}: sensor too slow. Call a technician.</extracomment>
+        <translation type="unfinished">
+            <numerusform>座位 {seats}：感应器太慢。请呼叫技术员。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats {seats} play again once a Supervisor acknowledges it in GAME MANAGER.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Seat {seats} plays again once a Supervisor acknowledges it in GAME MANAGER.</extracomment>
+        <translation type="unfinished">
+            <numerusform>主管在 GAME MANAGER 知悉后，座位 {seats} 的筹码有效。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still stuck after test. Seats {seats}: base game only.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Still stuck after test. Seat {seats}: base game only.</extracomment>
+        <translation type="unfinished">
+            <numerusform>已测试，仍然卡住。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round is running: chips on the table stay there as bets.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">没有进行中的牌局：桌上的筹码仍算下注。</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand}, {amount}, is canceled too. A second person gets an alert.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">座位 {seat}:{hand},{amount}，随之作废。警报会通知另一人。</translation>
+    </message>
+    <message>
+        <source>Recorded at once. The screen guides you through it.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">立即记录，屏幕逐步引导。</translation>
+    </message>
+    <message>
+        <source>Counts as if the sensor had seen it. Recorded as marked by hand.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">视同感应器已检测，并记录为手动标记。</translation>
+    </message>
+    <message>
+        <source>Recorded with the checklist.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">随清单记录。</translation>
+    </message>
+    <message>
+        <source>replaces the key that is not seen, on record</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">代替看不到的钥匙，会记录</translation>
+    </message>
+    <message>
+        <source>{cure} Or use a Supervisor&apos;s card in place of the key.</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">{cure}或用 Supervisor 卡代替钥匙。</translation>
+    </message>
+    <message>
+        <source>voids the round. KEEP THE ROUND continues it</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">刷卡即作废本局；“保留本局”则继续</translation>
+    </message>
+    <message>
+        <source>NO CARD changes nothing</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">“无卡”则一切不变</translation>
+    </message>
+    <message>
+        <source>records who holds the key</source>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
+        <translation type="unfinished">说明谁持钥匙</translation>
+    </message>
+    <message>
+        <source>The deal is here</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">发牌在此阶段</translation>
+    </message>
+    <message>
+        <source>All {n} checks passed</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{n} 项全部正常</translation>
+    </message>
+    <message>
+        <source>{well} of {n} checks passed. The table can be opened</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{n} 项中 {well} 项正常；可以开桌</translation>
+    </message>
+    <message>
+        <source>The older ticket no longer holds up a table</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">前面的排号不再挡住任何人</translation>
+    </message>
+    <message>
+        <source>Deck counted down</source>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
+        <translation type="unfinished">已点牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not surrender</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有投降</translation>
+    </message>
+    <message>
+        <source>Insurance closed</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">不再接受保险</translation>
+    </message>
+    <message>
+        <source>NO WINNER: no winning hand</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">无人中奖：没有中奖牌</translation>
+    </message>
+    <message>
+        <source>A card is needed again</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">再次等待刷卡</translation>
+    </message>
+    <message>
+        <source>No card came. Nothing changed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">没有刷卡；一切不变</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card replaced the key at {position}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name}的卡代替钥匙在 {position}</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, check for blackjack before any switch.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">明牌为 A 或十点时，荷官先看是否黑杰克，再交换。</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands automatically.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">21 点自动停牌。</translation>
+    </message>
+    <message>
+        <source>Settle each hand separately: one may win and the other lose.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">每手各自结算：可一赢一输。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Every hand needs one.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">先下 Ante；没有 Ante 不发牌。</translation>
+    </message>
+    <message>
+        <source>Place it before the round starts.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">须在本局开始前下好。</translation>
+    </message>
+    <message>
+        <source>Pays by the number of hands dealt. Folded hands count.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">按发出的手数赔付；弃牌也计入。</translation>
+    </message>
+    <message>
+        <source>The Wager comes first. Every hand needs one.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">先下 Wager；没有则不发牌。</translation>
+    </message>
+    <message>
+        <source>Settle bonus bets on the first two cards, before the hands are played.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">边注按前两张牌结算，在其他动作之前。</translation>
+    </message>
+    <message>
+        <source>An 8 or 9 on two cards is a natural: no draw.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">两张牌 8 或 9 为天牌：都不补牌。</translation>
+    </message>
+    <message>
+        <source>One deck. Five cards to each seat, five to the dealer.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">一副牌。每个座位五张，荷官五张。</translation>
+    </message>
+    <message>
+        <source>Ante and Blind are equal. Every hand needs both.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante 与 Blind 相等；缺一不发牌。</translation>
+    </message>
+    <message>
+        <source>Main comes before the cards. Every hand needs it.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Main 在发牌前下；没有它不发牌。</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, check for blackjack before the hands are played.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">明牌是 A 或十点时，荷官先查看有无二十一点，之后才开始玩。</translation>
+    </message>
+    <message>
+        <source>A seat with the Flop wager stays in to the end.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">下了 Flop 注的座位参与到底。</translation>
+    </message>
+    <message>
+        <source>Settle House Money on the first two cards, before the hands are played.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money 按前两张牌结算，在其他动作之前。</translation>
+    </message>
+    <message>
+        <source>The player may take a House Money win, or leave up all or part of it with the blackjack wager.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money 赢的可拿走，或全部、部分留在二十一点注旁。</translation>
+    </message>
+    <message>
+        <source>House Money pays per its paytable; the wager is returned.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money 按表赔付，退还本金。</translation>
+    </message>
+    <message>
+        <source>Three equal bets come first: 1, 2 and $. Every hand needs all three.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">先下三个相等的投注：1、2 和 $；没有就不发牌。</translation>
+    </message>
+    <message>
+        <source>Bet $ always plays. A bet that rides stays. No folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">投注 $ 总是有效。保留的投注不能再收回；没有弃牌。</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win the progressive. No folds here.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">弃牌不能中累积奖；这里没有弃牌。</translation>
+    </message>
+    <message>
+        <source>A folded hand may still win the progressive. No folds here.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">弃牌仍可中累积奖；这里没有弃牌。</translation>
+    </message>
+    <message>
+        <source>Your five are face down. The top card of the next hand is face up on them.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">您的五张面朝下；下一手的顶牌面朝上放在上面。</translation>
+    </message>
+    <message>
+        <source>If that card is also ten or higher, discard it too; the dealer plays four cards.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">若仍为 10 或以上也弃掉：荷官用四张。</translation>
+    </message>
+    <message>
+        <source>A player may surrender at any time, even after a double or a split. Half the wager comes back.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">手牌可随时投降，加倍或分牌之后也可：退回其上投注的一半。</translation>
+    </message>
+    <message>
+        <source>Ante and Blind come first and are equal. Every hand needs both.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">先下 Ante 和 Blind，两者相等；缺一不发牌。</translation>
+    </message>
+    <message>
+        <source>One Play wager per hand, never raised. No folds before the river.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">每手一个 Play 注，不能加注。河牌前不能弃牌。</translation>
+    </message>
+    <message>
+        <source>Collect the progressive chips</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">收取累积奖筹码</translation>
+    </message>
+    <message>
+        <source>Winner? Touch the seat. No winners? Press END GAME</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">有中奖牌？点其座位。没有？按 END GAME</translation>
+    </message>
+    <message>
+        <source>Select the winning hand, seat {seat}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">按座位 {seat} 的中奖牌型</translation>
+    </message>
+    <message>
+        <source>Touch a seat with a LOCKED wager</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">点选有锁定投注的座位</translation>
+    </message>
+    <message>
+        <source>Cards verified? J-POT records {wins}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">牌已核实？J-POT 记录 {wins}</translation>
+    </message>
+    <message>
+        <source>Win recorded. Meter resets when the key is at RUN</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">中奖已记录。钥匙转回 RUN 后奖池更新</translation>
+    </message>
+    <message>
+        <source>Backs out win {number}. A second person swipes next</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">撤销中奖 {number}。然后第二人刷卡</translation>
+    </message>
+    <message>
+        <source>Return every wager, then reshuffle</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">退回所有投注，然后重新洗牌</translation>
+    </message>
+    <message>
+        <source>Check the guide on the back of the shuffler</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">查看洗牌机背面的说明</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. Working? Close the checklist</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">第 {step}/{steps} 步。恢复运行？关闭此清单</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}. Enter who you called</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">第 {step}/{steps} 步。记下已通知谁</translation>
+    </message>
+    <message>
+        <source>Extra card: next hand&apos;s card, or burn it. Never put it back</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">多发的牌给下一手或烧掉；绝不收回</translation>
+    </message>
+    <message>
+        <source>Deal it as the next card. If no hand can have it, burn it</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">当作下一张发出；无人可要则烧掉</translation>
+    </message>
+    <message>
+        <source>Each hand separately. A-10 by a switch is 21, not blackjack</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">各手分开。交换所得 A-10 是 21 点，非黑杰克</translation>
+    </message>
+    <message>
+        <source>Ante required. Cover All optional</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">先下 Ante；Cover All 随意</translation>
+    </message>
+    <message>
+        <source>NO QUALIFY</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">不够资格</translation>
+    </message>
+    <message>
+        <source>No ties: settle {way}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">没有打和：{way}结算</translation>
+    </message>
+    <message>
+        <source>Each tied seat: WAR or surrender</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">每个平手座位：WAR 或投降</translation>
+    </message>
+    <message>
+        <source>Natural 8 or 9: no draw. Hand over? Touch {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">两张 8 或 9 为天牌：都不补牌。本局牌发完：点 {next}</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes. {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">庄三张 7 点赢，庄注退回；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, your hand last, shuffler&apos;s green button. {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">从左到右，自己最后，再按洗牌机绿键。{next}</translation>
+    </message>
+    <message>
+        <source>Ante and Blind required. Trips optional</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">先下 Ante 和 Blind；愿意的话下 Trips</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager on the side of seat {seat}</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">与座位 {seat} 同边的累积奖投注全部中奖</translation>
+    </message>
+    <message>
+        <source>Wins both: pay. Wins one: push. Dealer queen-high: all push</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">两手都赢：赔。赢一手：退回。荷官 Q 高：全部退回</translation>
+    </message>
+    <message>
+        <source>Before any hand is set. Then touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">在任何人摆牌之前；然后点 {next}</translation>
+    </message>
+    <message>
+        <source>Six-card hand or five-card 21 wins now. Then {next}</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">六张牌或五张 21 点立即赢；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Backing out a win</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation type="unfinished">撤销中奖</translation>
+    </message>
+    <message>
+        <source>I&apos;d like a check, please</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">我要支票</translation>
+    </message>
+    <message>
+        <source>A phantom chip</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">不存在的筹码</translation>
+    </message>
+    <message>
+        <source>A paper jam</source>
+        <extracomment>lessons/printer-jam.toml</extracomment>
+        <translation type="unfinished">卡住的单据</translation>
+    </message>
+    <message>
+        <source>An unrecognized card</source>
+        <extracomment>lessons/unknown-card.toml</extracomment>
+        <translation type="unfinished">无人认识的卡</translation>
     </message>
 </context>
 </TS>

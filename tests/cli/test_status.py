@@ -147,7 +147,7 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
             {"certificate": {"last": None}},
             [
                 "The certificate on the floor ends at a moment that nobody can read; "
-                "have it signed anew"
+                "Have it signed again"
             ],
         ),
     ],
@@ -197,7 +197,7 @@ def test_a_certificate_that_nobody_can_read_has_no_last_moment(tmp_path: Path) -
     missing = tmp_path / "table_10.crt"
     told = status_of(linked_table(missing), tmp_path / "data", NOW)
     assert told["certificate"] == {"file": str(missing), "last": None}
-    assert told["needs"][-1].endswith("have it signed anew")
+    assert told["needs"][-1].endswith("Have it signed again")
 
 
 def test_what_is_missing_of_a_live_tables_approval_needs_a_person(

@@ -74,7 +74,7 @@ def test_a_module_in_a_folder_counts_and_so_does_its_place(tmp_path: Path) -> No
 
 def test_a_program_that_is_not_read_yet_says_so(tmp_path: Path) -> None:
     later = ProgramDigest(tmp_path)
-    assert check_digests(later.known, "b" * 64, is_development=True)[0].found == "being read"
+    assert check_digests(later.known, "b" * 64, is_development=True)[0].found == "checking"
     assert later.read().known == program_digest(tmp_path)
 
 

@@ -15,4 +15,4 @@ def test_a_reading_gains_odds_and_the_answer_who_may_join() -> None:
     assert view.meters[0].odds == 649_740
     assert "15" not in {one.number for one in view.candidates}
     assert view.refusals["29"]["MGL"] == ""
-    assert view.refusals["4"]["MGL"] == "DBP-1 may be linked to nothing"
+    assert view.refusals["4"]["MGL"] == "DBP-1 cannot be linked"

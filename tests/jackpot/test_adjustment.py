@@ -271,7 +271,7 @@ def test_a_meter_is_set_for_an_allowed_reason_and_the_difference_is_on_record() 
     [
         (1, "because", "A meter is set for a reason from the list only; choose one"),
         (1, "", "A meter is set for a reason from the list only; choose one"),
-        (-1, REASONS[0], "A meter cannot show less than nothing; enter $0.00 or more"),
+        (-1, REASONS[0], "A meter can't be below $0. Enter $0.00 or more"),
         (10_101, REASONS[0], "$101.01 is above the cap of $101.00; enter that or less"),
         (10_000, REASONS[0], "Main shows $100.00 already; enter another amount"),
     ],

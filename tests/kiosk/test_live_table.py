@@ -143,7 +143,7 @@ def test_a_live_table_is_not_opened_under_the_rules_for_practice(tmp_path: Path)
     table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
     table.write_text(table.read_text().replace('"washington"', '"training"', 1))
     enrol_all(tmp_path / "data")
-    why = "Training is for practice only; a live table needs the jurisdiction of its house"
+    why = "Training is for practice only. A live table needs its jurisdiction"
     with pytest.raises(Refused, match=why):
         open_table(str(table), tmp_path / "data", WallClock(), is_live=True)
     assert list((tmp_path / "data").glob("pit-3*")) == []

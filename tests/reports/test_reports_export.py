@@ -35,7 +35,7 @@ def test_csv_has_every_cell_of_every_table() -> None:
 def test_csv_writes_amounts_to_the_cent_without_signs() -> None:
     out = io.StringIO()
     to_csv(sample_report(), out)
-    assert "summary,Progressive drop,2167.00\n" in out.getvalue()
+    assert "summary,Progressive coin-in,2167.00\n" in out.getvalue()
     assert "summary,Hold,-1303.77\n" in out.getvalue()
 
 

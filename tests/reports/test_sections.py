@@ -36,7 +36,7 @@ def test_a_progressive_shows_drop_prizes_and_hold() -> None:
         Money(1_284_637),
     )
     assert row["Hold"] == Money(216_700 - 347_077)
-    assert row["Hold of drop"] == ShareCell(-130_377 / 216_700)
+    assert row["Hold %"] == ShareCell(-130_377 / 216_700)
 
 
 def test_hits_stand_beside_their_odds() -> None:

@@ -12,7 +12,7 @@ def test_the_summary_has_the_figures_of_the_report() -> None:
     summary = {one.name: shown(one.value) for one in figures(sample_report())}
     assert summary["Rounds played"] == "402"
     assert summary["Rounds an hour"] == "42.3"
-    assert summary["Progressive drop"] == "$2,167.00"
+    assert summary["Progressive coin-in"] == "$2,167.00"
     # Prizes of $16,317.14 less the $12,846.37 that was backed out; its envy was undone too.
     assert summary["Prizes"] == "$3,470.77"
     assert summary["Envy, from the tray"] == "$0.00"

@@ -18,5 +18,5 @@ def test_an_empty_shoe_voids_the_round_and_says_whose_card_is_missing() -> None:
     with pytest.raises(Refused) as refused:
         Shoe(()).draw("Banker")
     assert str(refused.value) == (
-        "No card is left in the shoe for Banker; the round is void, all wagers go back"
+        "No card left in the shoe for Banker. The round is void, all wagers go back"
     )

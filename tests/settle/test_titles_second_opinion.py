@@ -231,7 +231,7 @@ def test_a_hundred_thousand_deals_settle_as_a_naive_reading_does(game: str) -> N
 
 BAD = [
     ("three_card_poker", {"cards": ["2c", "3c"]}, "Seat 1 has 2 cards instead of 3"),
-    ("three_card_poker", {"cards": ["2c", "3c", "Jk"]}, "Jk is the joker, and this game has none"),
+    ("three_card_poker", {"cards": ["2c", "3c", "Jk"]}, "Jk is the joker. This game has none"),
     ("three_card_poker", {"wagers": {"pair_plus": 100}}, "Pair Plus without Ante is not offered"),
     ("three_card_poker", {"decision": {"action": "play", "play": 999}}, "it equals the Ante"),
     ("ultimate_texas_holdem", {"decision": {"deal": "2x"}}, "check or bet 3 or 4 times the Ante"),

@@ -50,7 +50,11 @@ FORTUNE_7 = ("fortune-7-nexus", "fortune-7-aquarius")
 
 IRREGULARITIES = (
     S("1", "A hand with a wrong number of cards voids all hands", "void: hold VOID ROUND"),
-    S("2", "A shuffler in trouble: look at the guide on its back", "guide on the shuffler's back"),
+    S(
+        "2",
+        "A shuffler in trouble: look at the guide on its back",
+        "guide on the back of the shuffler",
+    ),
     S("2.1", "Turn it off", "Turn the shuffler off"),
     S("2.2", "Pull its cord", "Pull its power cord"),
     S("2.3", "Put the backup in its place", "Put the backup shuffler in its place"),
@@ -68,7 +72,7 @@ def winners(step: str, ends: str) -> tuple[NumberedStep, ...]:
         S(f"{step}a", "Shares of a meter come off it", reason=COMPUTED),
         S(f"{step}b", "The others come from the tray", reason=COMPUTED),
         S(f"{step}c", "The seat farthest right is paid first", "Seat 7"),
-        S(f"{step}d", "Press the hand of the seat; again is off", "Press the winning hand of seat"),
+        S(f"{step}d", "Press the hand of the seat; again is off", "Select the winning hand, seat"),
         S(f"{step}e", "Call a supervisor", "Call the supervisor"),
         *(card(step) if ends == "card" else key(step)),
     )
@@ -80,7 +84,7 @@ def card(step: str, first: str = "f") -> tuple[NumberedStep, ...]:
     return (
         S(f"{step}{one}", "Verify, CONFIRM, swipe the card of its level", "then CONFIRM"),
         S(f"{step}{two}", "END GAME when all is settled", "press END GAME"),
-        S(f"{step}{three}", "Back out by an adjustment only", "Backs win", OFFICE),
+        S(f"{step}{three}", "Back out by an adjustment only", "Backs out win", OFFICE),
     )
 
 
@@ -91,7 +95,7 @@ def key(step: str, first: str = "f") -> tuple[NumberedStep, ...]:
         S(f"{step}{one}", "Key to JPH, then J-POT", "press J-POT"),
         S(f"{step}{two}", "Key to RUN: the meter follows", "Turn the key back to RUN"),
         S(f"{step}{three}", "GAME OVER when all is settled", "press GAME OVER"),
-        S(f"{step}{four}", "Back out by an adjustment only", "Backs win", OFFICE),
+        S(f"{step}{four}", "Back out by an adjustment only", "Backs out win", OFFICE),
     )
 
 
@@ -99,7 +103,7 @@ def envy(step: str) -> tuple[NumberedStep, ...]:
     """The envy of the others at the table."""
     return (
         S(f"{step}a", "Envy to all others, not the hitter", "envy", rule="never to the winner"),
-        S(f"{step}b", "The envy hand stays face up", "face up", rule="stays face up"),
+        S(f"{step}b", "The envy hand stays face up", "face up", rule="Leave this hand face up"),
         S(f"{step}c", "Envy at the end; several add up", "last, envy"),
     )
 
@@ -113,7 +117,7 @@ def progressive(cards: str, start: str, ends: str, told: str) -> tuple[NumberedS
         S("4", "The whole meter is reseeded", reason=COMPUTED),
         S("5", "Game wager first, chip on the sensor, it lights", "chips go on the sensors"),
         S("6", f"{start}, then the chips are taken", f"Press {start}"),
-        S("6 chips", "Take the progressive bets", "Take the progressive chips"),
+        S("6 chips", "Take the progressive bets", "Collect the progressive chips"),
         S("7", "Deal by the game's procedure", "Deal"),
         S("8", "Settle all together; folds by house rule", "ettle", HOUSE, rule="A folded hand"),
         *winners("9", ends),
@@ -133,7 +137,7 @@ def link(
         S("6", "The whole meter is reseeded", reason=COMPUTED),
         S("7", "Game wager first, chip on the sensor, it lights", "chips go on the sensors"),
         S("8", "START GAME, then the chips are taken", "Press START GAME"),
-        S("8 chips", "Take the progressive bets", "Take the progressive chips"),
+        S("8 chips", "Take the progressive bets", "Collect the progressive chips"),
         S("9", "Deal by the game's procedure", deal),
         S("10", "Settle all together; folds by house rule", settle, rule="A folded hand"),
         *winners("11", "card"),
@@ -162,7 +166,7 @@ def dragon(
         S("7c", "Press the hand; again is off", "Press the table's hand"),
         S("7d", "Call a supervisor", "Call the supervisor"),
         *(card("7", "e") if ends == "card" else key("7", "e")),
-        S("8", "What a natural is", "8 or 9 on two cards is a natural"),
+        S("8", "What a natural is", "Natural 8 or 9: no draw"),
     )
 
 
@@ -190,12 +194,12 @@ PROCEDURES: dict[str, Procedure] = {
             S("1", "Wagers within the limits", reason=PLAYERS, rule="made together and are equal"),
             S("1 optional", "Queens Up is up to the player", reason=PLAYERS, rule="Queens Up"),
             S("2", "Five cards each, face down, left to right", "Deal five cards each, face down"),
-            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("2 order", "Left to right, the dealer last", "Left to right, your hand last"),
             S("2 shuffler", "Which mode", reason="Set once", rule="Crazy 4 or Caribbean Stud mode"),
             S("2 button", "The green button gives the rest", "green button"),
             S("3", "Play or fold; up to three antes with aces", "PLAY bet or FOLD, each seat"),
             S("3 triple", "Up to three times from aces", "from a pair of aces up to 3 times"),
-            S("4", "Collect the folds at once", "Collect the folds at once"),
+            S("4", "Pick up folded hands now", "Pick up folded hands now"),
             S("5", "Turn five cards, set the best four", "Turn your five cards"),
             S("6", "Settle those who stayed", "settle right to left"),
             S("6a", "Not qualified", "Dealer does not qualify"),
@@ -236,9 +240,9 @@ PROCEDURES: dict[str, Procedure] = {
     "Cover All": Procedure(
         ("caribbean",),
         (
-            S("1", "Bet before the round", "Cover All if they like", rule="before the round"),
+            S("1", "Bet before the round", "Cover All optional", rule="before the round"),
             S("2", "The highest hand, three of a kind up", "Three of a kind or better"),
-            S("3", "It pays by the number of hands", reason=COMPUTED, rule="number of hands dealt"),
+            S("3", "Pays by the number of hands", reason=COMPUTED, rule="number of hands dealt"),
             S("4", "The shuffler's mode", reason="Set once", rule="Cover All mode"),
             S("5", "Green button: it counts the hands", "green button"),
             S("6", "Only the highest pays", "by the highest hand"),
@@ -261,13 +265,13 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Dragon Bonus, progressive, card": Procedure(
-        ("dragon-nexus",), dragon("card", "Take the progressive chips")
+        ("dragon-nexus",), dragon("card", "Collect the progressive chips")
     ),
     "Dragon Bonus, progressive at $5, card": Procedure(
         ("dragon-nexus-5",), dragon("card", "Leave the chips of")
     ),
     "Dragon Bonus, progressive, key": Procedure(
-        ("dragon-aquarius",), dragon("key", "Take the progressive chips")
+        ("dragon-aquarius",), dragon("key", "Collect the progressive chips")
     ),
     "Dragon Bonus, progressive at $5, key": Procedure(
         ("dragon-aquarius-5",), dragon("key", "Leave the chips of")
@@ -279,10 +283,10 @@ PROCEDURES: dict[str, Procedure] = {
             S("1 events", "Dragon 7 and Panda 8 go with a side", reason=PLAYERS, rule="go with a"),
             S("2", "Two cards to each side", "Deal two cards to each side"),
             S("3", "Third cards by the tableau", "Draw third cards where the rules say"),
-            S("3 natural", "8 or 9 on two cards ends it", "8 or 9 on two cards is a natural"),
+            S("3 natural", "8 or 9 on two cards ends it", "Natural 8 or 9: no draw"),
             S("4", "Settle the main wagers", "Settle the main wagers"),
             S("4a", "Even money, no commission", reason=COMPUTED, rule="without commission"),
-            S("4b", "Banker's three-card 7 pushes Banker", "7 of three cards pushes BANKER"),
+            S("4b", "Banker's three-card 7 pushes Banker", "three-card 7: BANKER pushes"),
             S("4c", "A tie pushes both sides", reason=COMPUTED, rule="On a tie"),
             S("5", "Then the bonus bets", "Settle the bonus bets"),
             S("5a", "Dragon 7, 40 to 1", "DRAGON 7: Banker's winning 7", rule="40 to 1"),
@@ -298,7 +302,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("3", "Third cards by the tableau", "Draw third cards where the rules say"),
             S("4", "Settle the main wagers", "Settle the main wagers"),
             S("4a", "Even money, no commission", reason=COMPUTED, rule="without commission"),
-            S("4b", "Banker's three-card 7 pushes Banker", "7 of three cards pushes BANKER"),
+            S("4b", "Banker's three-card 7 pushes Banker", "three-card 7: BANKER pushes"),
             S("5", "Then the bonus bets", "Settle"),
         ),
     ),
@@ -310,28 +314,28 @@ PROCEDURES: dict[str, Procedure] = {
         ),
     ),
     "Commission Free, progressive, card": Procedure(
-        ("commission-free-nexus",), dragon("card", "Take the progressive chips")
+        ("commission-free-nexus",), dragon("card", "Collect the progressive chips")
     ),
     "Commission Free, progressive, key": Procedure(
-        ("commission-free-aquarius",), dragon("key", "Take the progressive chips")
+        ("commission-free-aquarius",), dragon("key", "Collect the progressive chips")
     ),
     "EZ Baccarat and Fortune 7, progressive, card": Procedure(
         ("ez-baccarat-nexus", "fortune-7-nexus"),
-        dragon("card", "Take the progressive chips", "Settle the bonus bets", "natural tie"),
+        dragon("card", "Collect the progressive chips", "Settle the bonus bets", "natural tie"),
     ),
     "EZ Baccarat and Fortune 7, progressive, key": Procedure(
         ("ez-baccarat-aquarius", "fortune-7-aquarius"),
-        dragon("key", "Take the progressive chips", "Settle the bonus bets", "natural tie"),
+        dragon("key", "Collect the progressive chips", "Settle the bonus bets", "natural tie"),
     ),
     "Three Card, dealing": Procedure(
         THREE_CARD,
         (
             S("1", "The Ante, the rest if they like", reason=PLAYERS, rule="The Ante comes first"),
             S("2", "Three cards each, face down", "Deal three cards each, face down"),
-            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("2 order", "Left to right, the dealer last", "Left to right, your hand last"),
             S("3", "Play or fold", "PLAY bet or FOLD, each seat"),
             S("3a", "Play equals the Ante", "PLAY equals the ANTE"),
-            S("3b", "Collect the folds at once", "Collect the folds at once"),
+            S("3b", "Pick up folded hands now", "Pick up folded hands now"),
             S("3c", "A folded 6 Card Bonus lives", "6 CARD", rule="leave the cards"),
             S("4", "Turn three cards, announce", "Turn your three cards, announce your hand"),
             S("5", "Queen-high qualifies", "Queen-high or better qualifies"),
@@ -392,8 +396,8 @@ PROCEDURES: dict[str, Procedure] = {
             S("4a", "Two antes", "PLAY is twice the ANTE"),
             S("5", "Turn and river, bet or fold", "All five face up"),
             S("5a", "One ante", "PLAY equals the ANTE"),
-            S("5b", "Nobody folds before", "FOLD, each seat without one", rule="Nobody folds"),
-            S("5c", "Collect the folds at once", "Collect the folds at once"),
+            S("5b", "No folds before", "FOLD, each seat without one", rule="No folds"),
+            S("5c", "Pick up folded hands now", "Pick up folded hands now"),
             S("6", "Turn two cards: a pair qualifies", "Turn your two cards: a pair or better"),
             S("7", "Each seat in its order", "PLAY, ANTE, BLIND, TRIPS"),
             S("7a", "No pair: the Ante pushes", reason=COMPUTED, rule="the Ante pushes"),
@@ -412,7 +416,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("2 board", "Three for the board", "three for the board face down"),
             S("3", "3rd Street: bet or fold", "3RD STREET bet or FOLD, each seat"),
             S("3a", "One to three antes", "1 to 3 times the ANTE"),
-            S("3b", "Collect the folds at once", "Collect the folds at once"),
+            S("3b", "Pick up folded hands now", "Pick up folded hands now"),
             S("3c", "The first card of the board", "then turn the first card"),
             S("4", "4th Street: bet or fold", "4TH STREET bet or FOLD, each seat"),
             S("4a", "The second card of the board", "then turn the second card"),
@@ -444,7 +448,7 @@ PROCEDURES: dict[str, Procedure] = {
             ),
             S("3", "Chip on the sensor, it lights", "chips go on the sensors"),
             S("4", "START GAME, then the chips are taken", "Press START GAME"),
-            S("4 chips", "Take the progressive bets", "Take the progressive chips"),
+            S("4 chips", "Take the progressive bets", "Collect the progressive chips"),
             S("5", "Deal by the game's procedure", "Deal five cards each"),
             S(
                 "6",
@@ -482,9 +486,9 @@ PROCEDURES: dict[str, Procedure] = {
             S("1", "The shuffler's mode", reason="Set once by the service"),
             S("2", "Ante, and the Bonus if they like", reason=PLAYERS, rule="The Ante comes first"),
             S("3", "Two cards each, face down, left to right", "Deal two cards each, face down"),
-            S("3 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("3 order", "Left to right, the dealer last", "Left to right, your hand last"),
             S("4", "The first decision", "FLOP bet or FOLD, each seat"),
-            S("4a", "Fold face down, the Ante is lost", "Collect the folds", rule="face down"),
+            S("4a", "Fold face down, the Ante is lost", "Pick up folded hands", rule="face down"),
             S("4b", "Flop bet of two antes", "FLOP is twice the ANTE"),
             S("5", "In to the end", "stays in to the end"),
             S("6", "The flop", "Three cards face up"),
@@ -528,7 +532,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("1", "Blackjack wager, House Money if they like", reason=PLAYERS, rule="comes first"),
             S("2", "The first two cards", "House Money", rule="first two cards"),
             S("3", "Losing ones are collected", "ollect", rule="collected first"),
-            S("4", "Ace or ten up: look for blackjack", "blackjack", rule="looks for a blackjack"),
+            S("4", "Ace or ten up: look for blackjack", "blackjack", rule="check for blackjack"),
             S(
                 "4a",
                 "Blackjack: pay, leave nothing",
@@ -640,18 +644,18 @@ PROCEDURES: dict[str, Procedure] = {
             S("8", "Settle as soon as the up card shows", "Settle TriLux"),
             S("9a", "Shares off the meter, others from the tray", reason=COMPUTED),
             S("9b", "The seat farthest right is paid first", "Seat 7"),
-            S("9c", "Press the hand of the seat; again is off", "Press the winning hand of seat"),
+            S("9c", "Press the hand of the seat; again is off", "Select the winning hand, seat"),
             S("9d", "Call a supervisor", "Call the supervisor"),
             S("9e", "Verify, CONFIRM, swipe", "then CONFIRM"),
             S("9f", "END GAME", "END GAME"),
-            S("9g", "Back out by an adjustment only", "Backs win", OFFICE),
+            S("9g", "Back out by an adjustment only", "Backs out win", OFFICE),
             S("10", "Then blackjack goes on", "then play blackjack"),
         ),
     ),
     "6-5-4, dealing": Procedure(
         ("six-five-four",),
         (
-            S("1a", "The Ante is needed", "Ante first", PLAYERS),
+            S("1a", "The Ante is needed", "Ante required", PLAYERS),
             S("1b", "Queens Up is up to the player", "Queens Up if they like"),
             S("1c", "Any amounts within the limits", reason=PLAYERS),
             S("2", "Five each, six to the dealer, one up", "Deal five cards each, six to yourself"),
@@ -663,7 +667,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("4a", "Nine or lower: five play", "The hand is set"),
             S("4b", "Ten or higher again: four play", "Ten or higher again goes too"),
             S("5", "Now they play or fold", "PLAY bet or FOLD, each seat"),
-            S("5a", "A fold loses the Ante, not Queens Up", "Collect the folds at once"),
+            S("5a", "A fold loses the Ante, not Queens Up", "Pick up folded hands now"),
             S("5a.i", "They say so, the dealer verifies", "Folds with QUEENS UP? Look at the hand"),
             S("5b", "Play equals the Ante", "PLAY equals the ANTE"),
             S("6", "Turn the cards, set the best four", "Turn your cards, set your best four"),
@@ -685,8 +689,8 @@ PROCEDURES: dict[str, Procedure] = {
             ),
             S("3", "Play from left to right", "Play the hands, seat by seat"),
             S("3a", "Double on any cards", reason=COMPUTED, rule="A double is at most as large"),
-            S("3b", "Half back at any time", reason=COMPUTED, rule="given up at any time"),
-            S("4", "Six cards and 21 of five at once", "Six cards or 21 of five win at once"),
+            S("3b", "Half back at any time", reason=COMPUTED, rule="surrender at any time"),
+            S("4", "Six cards and 21 of five at once", "Six-card hand or five-card 21 wins now"),
             S("5", "The dealer draws", "draw by the house's rule"),
             S("6", "A blackjack always wins", "A blackjack always wins"),
             S("6a", "All diamonds 2 to 1", "all diamonds 2 to 1"),
@@ -703,11 +707,11 @@ PROCEDURES: dict[str, Procedure] = {
             ),
             S("2", "Two hands each, one card of the dealer's up", "Deal two hands each"),
             S("3", "Super Match on the four first cards", "Settle SUPER MATCH on the four first"),
-            S("4", "The look for a blackjack", reason=COMPUTED, rule="looks for a blackjack"),
+            S("4", "The look for a blackjack", reason=COMPUTED, rule="check for blackjack"),
             S("5", "Second cards change places once", "keep or switch the second cards"),
             S("6", "The right hand, then the left", "its right hand, then its left"),
             S("7", "The dealer draws", "draw by the house's rule"),
-            S("8", "Each hand by itself", "Each hand by itself"),
+            S("8", "Each hand separately", "Each hand separately"),
             S("8a", "Twenty-two pushes all but a blackjack", reason=COMPUTED, rule="22 pushes"),
         ),
     ),
@@ -716,9 +720,9 @@ PROCEDURES: dict[str, Procedure] = {
         (
             S("1", "The Wager, and the Tie bet if they like", reason=PLAYERS, rule="Wager comes"),
             S("2", "One card each, face up", "Deal one card each, face up"),
-            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
-            S("3", "No tie: settle at once", "Nobody ties: settle"),
-            S("4", "A tie: war or half back", "Each tied seat: WAR, or half back"),
+            S("2 order", "Left to right, the dealer last", "Left to right, your hand last"),
+            S("3", "No tie: settle at once", "No ties: settle"),
+            S("4", "A tie: war or half back", "Each tied seat: WAR or surrender"),
             S("4a", "War: as high as the Wager", "match the WAGER"),
             S("4b", "Three burned, one card each", "burn three cards, one each"),
             S("4c", "Give up: half is lost", reason=COMPUTED, rule="half of the Wager is lost"),
@@ -758,7 +762,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("4", "Players set", "Players set two cards in front, five behind"),
             S("4a", "A foul loses", reason=COMPUTED, rule="is a foul: Main loses"),
             S("5", "Compare right to left", "Compare right to left"),
-            S("5a", "Win, push, lose", "Both higher wins, one pushes"),
+            S("5a", "Win, push, lose", "Wins both: pay. Wins one: push"),
             S("6", "Fortune by all seven", reason=COMPUTED, rule="Fortune is paid"),
         ),
     ),
@@ -776,7 +780,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("4", "Players set", "Players set two cards in front, five behind"),
             S("4a", "A foul loses", reason=COMPUTED, rule="is a foul: Main loses"),
             S("5", "Compare right to left", "Compare right to left"),
-            S("5a", "Win, push, lose", "Both higher wins, one pushes"),
+            S("5a", "Win, push, lose", "Wins both: pay. Wins one: push"),
             S("6", "Fortune by all seven", reason=COMPUTED, rule="Fortune is paid"),
         ),
     ),
@@ -785,10 +789,10 @@ PROCEDURES: dict[str, Procedure] = {
         (
             S("1", "Ante and Blind, Trips if they like", reason=PLAYERS, rule="Ante and Blind"),
             S("2", "Five cards each, face down", "Deal five cards each, face down"),
-            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("2 order", "Left to right, the dealer last", "Left to right, your hand last"),
             S("3", "Play or fold", "PLAY bet or FOLD, each seat"),
             S("3a", "Play is twice the Ante", "PLAY is twice the ANTE"),
-            S("3b", "Collect the folds at once", "Collect the folds at once"),
+            S("3b", "Pick up folded hands now", "Pick up folded hands now"),
             S("4", "The dealer always plays", "Turn your five cards: you always play"),
             S("5", "Deuces and joker are wild", reason=COMPUTED, rule="stand for any card"),
             S("6", "Each seat in its order", "Each seat: PLAY, ANTE, BLIND, TRIPS"),

@@ -296,7 +296,7 @@ def others_get_envy_the_hitter_does_not(trial: Trial) -> None:
 def envy_hand_stays_face_up(trial: Trial) -> None:
     sitting = trial.press(trial.started(), 5, trial.whole)
     assert seats_face_up(sitting.table) == (5,)
-    assert next_step(sitting.table).detail.endswith("Leave seat 5 face up")
+    assert next_step(sitting.table).detail.endswith("Leave hands face up: seat 5")
     trial.press(trial.press(sitting, 5, trial.whole), 5, trial.jackpot.lines[-1])
     assert seats_face_up(sitting.table) == (), "the others are locked up"
 

@@ -27,7 +27,7 @@ QUESTIONS: dict[type, str] = {
     SheetQuestion: "which win was wrong",
     c.AskAdjustment: "why a win is backed out",
     c.MarkWager: "which wager is marked",
-    c.TickStep: "who was told",
+    c.TickStep: "who you called",
     c.MarkSide: "which side a seat is on",
     c.DropClaim: "why a claim is not a win",
     c.DenyHand: "why a known hand is not a win",
@@ -63,7 +63,7 @@ SCHOOL = (
     "ExamFlow",
 )
 SET_UP = ("ChoicesFlow", "PortsFlow", "CheckFlow")
-NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
+NOTICES = ("stuck", "dirty", "no answer", "NOT RECORDING", "halted")
 # Drawn by the widgets, but no table comes to it yet.
 UNREACHED = (PromptKind.WAITING,)
 

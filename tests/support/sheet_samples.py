@@ -46,7 +46,7 @@ class SheetSamples:
                 1,
                 "to pay",
                 said="Cards not entered",
-                said_detail="Compare with the layout",
+                said_detail="Check the cards on the layout",
                 enter=Button(Go("cards"), "ENTER CARDS", ""),
             ),
             WinModel(
@@ -63,7 +63,7 @@ class SheetSamples:
                 cards=("As", "Ah", "Ad", "Ac", "9c"),
                 idle=(4,),
                 said="The cards make Four Aces",
-                said_detail="They agree with the button",
+                said_detail="Matches the hand selected",
             ),
         )
 
@@ -75,8 +75,8 @@ class SheetSamples:
                 "Seat 5, before CONFIRM",
                 is_done=True,
             ),
-            DutyModel(Do(c.TickDuty("deck")), "Deck counted", "Seat 5, before CONFIRM"),
-            DutyModel(Do(c.TickDuty("tax")), "Tax form filled in", "Seat 5, before paying"),
+            DutyModel(Do(c.TickDuty("deck")), "Deck counted down", "Seat 5, before CONFIRM"),
+            DutyModel(Do(c.TickDuty("tax")), "W-2G completed", "Seat 5, before paying"),
             DutyModel(Do(c.TickDuty("face_up")), "Hand left face up", "Seats 7 and 5"),
             DutyModel(Do(c.TickDuty("keep")), "Cards kept 7 days", "Seat 5, bag and label"),
         )
@@ -167,7 +167,7 @@ class SheetSamples:
             envy=EnvyModel("", ""),
             duties=(*self.duties()[:3], self.duties()[4]),
             reasons=reasons if is_against else (),
-            reasons_title="Why confirm against the cards?" if is_against else "",
+            reasons_title="Cards don't match. Why confirm?" if is_against else "",
         )
 
     def _change(self) -> Button[Any]:
@@ -188,7 +188,7 @@ class SheetSamples:
             "Swipe an EXECUTIVE card",
             "Four Aces pays 100% of the meter: $12,846.37",
             self.BACK,
-            note="A Supervisor card is not enough for this level",
+            note="This win needs an Executive card",
             seconds_left=24,
             seconds=30,
             cards=(
@@ -202,7 +202,7 @@ class SheetSamples:
         return replace(
             self.ask(),
             kind=SwipeKind.REFUSED,
-            line="Supervisor card: not enough",
+            line="Supervisor card not authorized",
             detail="J. Park is a Supervisor. Four Aces needs an Executive.",
             again="Swipe an EXECUTIVE card",
             note="Try 1 of 3. Nothing is recorded yet.",

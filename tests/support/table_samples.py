@@ -49,7 +49,7 @@ class Samples:
     NO_BET = LampModel(LampState.OFF, "NO BET")
     LIT = LampModel(LampState.LIT, "BET $1")
     MENU = Button(OpenMenu(), "MENU", "menu")
-    VOID = Button(AskVoid(), "VOID ROUND", "void", "Hold 0.8 s", ActionState.HOLD)
+    VOID = Button(AskVoid(), "VOID ROUND", "void", "Hold", ActionState.HOLD)
     NO_ROUND = Button(
         Do(c.EndGame()),
         "END GAME",
@@ -112,8 +112,8 @@ class Samples:
         four_aces, *others = self.hands(HandState.READY, "$12,846.37")
         hands = (replace(four_aces, state=HandState.ON), *others)
         panel = HandPanelModel(
-            "Four Aces is ON",
-            "press again to turn it off",
+            "Four Aces selected",
+            "press again to cancel",
             "SEAT 5",
             (HeadTagModel("$1 locked", "check"),),
             hands,

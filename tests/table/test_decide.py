@@ -101,7 +101,7 @@ def test_the_wagers_of_a_round_are_gone_in_the_next(sitting: Sitting) -> None:
 
 def test_wagers_of_less_than_nothing_or_of_nobody_are_refused(sitting: Sitting) -> None:
     sitting.open()
-    assert "less than nothing" in sitting.no_to(c.PlaceWagers(2, {"ante": -500}))
+    assert "below $0" in sitting.no_to(c.PlaceWagers(2, {"ante": -500}))
     assert "no seat 8" in sitting.no_to(c.PlaceWagers(8, {"ante": 500}))
 
 

@@ -46,7 +46,7 @@ def test_2_a_slow_double_tap_ends_nothing_and_no_chip_bets_again_unasked(sit: Si
     sitting = sit(shipped("crazy4-nexus")).start(2)
     assert "3 seconds after START GAME" in sitting.no_to(c.EndGame())
     sitting.now += 3_000
-    assert "still lies there" in sitting.no_to(c.EndGame())
+    assert "Chip still on" in sitting.no_to(c.EndGame())
     sitting.do(c.SeeChip(6), c.EndGame())
     assert sitting.table.sensor((6, "A")).is_left
     sitting.do(c.StartGame())

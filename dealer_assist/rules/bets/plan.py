@@ -70,7 +70,7 @@ def _alone(title: Title, deal: Deal, seat: SeatDeal) -> Made:
     if not any(wager in title.alone for wager in bets):
         raise Refused(
             Msg(
-                "Seat {seat} has cards but no {wager}; nobody is dealt in without one",
+                "Seat {seat} has cards but no {wager}. Every hand needs one",
                 seat=seat.seat,
                 wager=title.labels[title.base],
             )

@@ -83,7 +83,7 @@ def required_ante(seat: SeatDeal) -> int:
     ante = seat.wagers.get("ante", 0)
     if not ante:
         raise Refused(
-            Msg("Seat {seat} has cards but no Ante; nobody is dealt in without one", seat=seat.seat)
+            Msg("Seat {seat} has cards but no Ante. Every hand needs one", seat=seat.seat)
         )
     return ante
 

@@ -41,9 +41,7 @@ def _goes_to_war(seat: SeatDeal, dealer: int) -> bool:
     """True if a tied seat goes to war; nobody else has anything to decide."""
     number = seat.seat
     if not seat.wagers.get("wager"):
-        raise Refused(
-            Msg("Seat {seat} has a card but no Wager; nobody is dealt in without one", seat=number)
-        )
+        raise Refused(Msg("Seat {seat} has a card but no Wager. Every hand needs one", seat=number))
     if not seat.cards:
         raise wrong_hand(number, 0, 1)
     if rank(seat.cards[0]) != dealer:

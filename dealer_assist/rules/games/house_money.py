@@ -154,7 +154,7 @@ def check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:
     """Refuse a seat without its blackjack wager, and insurance where there is none."""
     blackjack, insurance = wagers.get("blackjack", 0), wagers.get("insurance", 0)
     if not blackjack:
-        raise Refused(Msg("there is no blackjack wager; nobody is dealt in without one"))
+        raise Refused(Msg("there is no blackjack wager. Every hand needs one"))
     if insurance and rank(up_card) != ACE:
         raise Refused(Msg("insurance needs an ace up; give the insurance wager back"))
     if insurance * 2 > blackjack:

@@ -53,7 +53,7 @@ def settle(deal: Deal, title: PaiGow) -> Settled:
         if not seat.wagers.get("main"):
             raise Refused(
                 Msg(
-                    "Seat {seat} has cards but no Main wager; nobody is dealt in without one",
+                    "Seat {seat} has cards but no Main wager. Every hand needs one",
                     seat=seat.seat,
                 )
             )

@@ -55,7 +55,7 @@ MOMENTS: Mapping[str, Occasion] = {
     LATE_CHIP: Occasion(
         Msg("A chip is laid after START GAME"),
         {
-            "chip_back": Msg("Too late: your chip goes back"),
+            "chip_back": Msg("Sorry, that bet is late. Here is your chip back"),
             "chip_plays": Msg("A little late, but your chip plays"),
             "chip_stays": Msg("Your chip stays for the next round"),
         },
@@ -73,7 +73,7 @@ MOMENTS: Mapping[str, Occasion] = {
     MUST_HIT: Occasion(
         Msg("The wager of this seat hits the Mystery"),
         {
-            "card_first": Msg("A supervisor comes, then I pay you"),
+            "card_first": Msg("I'm calling a supervisor. Then I'll pay you"),
             "paid_now": Msg("I pay you the Mystery now"),
             "hand_first": Msg("It is yours if your hand wins"),
         },
@@ -91,7 +91,7 @@ MOMENTS: Mapping[str, Occasion] = {
 }
 SAID: Mapping[str, str] = {
     INSURANCE: Msg("Insurance?"),
-    LOOK: Msg("No insurance, I look for blackjack"),
+    LOOK: Msg("No insurance. Checking for blackjack"),
     NO_LOOK: Msg("No insurance, and no look"),
     **{key: said for one in MOMENTS.values() for key, said in one.spoken.items()},
 }

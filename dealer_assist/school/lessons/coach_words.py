@@ -108,14 +108,14 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: have the card swiped that is asked for"), Msg("Until then all stays as it was.")
     ),
     "clear_chips": Hint(
-        Msg("Now: lift the chips that are named"), Msg("A chip that stays would bet again.")
+        Msg("Now: lift the chips that are named"), Msg("Left there, it won't play next round.")
     ),
     "late_chips": Hint(
         Msg("Now: give the late chip back"), Msg("It came after the start and does not play.")
     ),
     "wrong_cards": Hint(
-        Msg("Now: freeze and call, follow the list"),
-        Msg("A wrong number of cards is nobody's to mend alone."),
+        Msg("Now: stop the game, call the supervisor, follow the checklist"),
+        Msg("Never fix a misdeal on your own."),
     ),
     "void_card": Hint(
         Msg("Now: a supervisor's card voids the round"), Msg("Two people answer for a void.")

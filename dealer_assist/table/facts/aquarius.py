@@ -22,9 +22,7 @@ def key_refusal(table: Table) -> str:
             phase=table.round.phase.label,
         )
     if not table.round.claims:
-        return Msg(
-            "No hand button is on; turn the key back to RUN and press the winning hand first"
-        )
+        return Msg("No hand selected. Turn the key to RUN and press the winning hand")
     if irregularities.is_ruled_on(table):
         return Msg("A card is ruled on; turn the key back to RUN and touch RULED")
     if irregularities.holds_wins(table):
@@ -35,7 +33,7 @@ def key_refusal(table: Table) -> str:
 def jackpot_refusal(table: Table) -> str:
     """Say why J-POT records nothing now, or nothing if it does."""
     if table.lasting.key_is_lost and table.round.key_by is None:
-        return Msg("The key switch does not answer; mend it, or swipe a Supervisor's card")
+        return Msg("The key switch does not answer. Fix it, or swipe a Supervisor's card")
     if table.lasting.key != JPH:
         return Msg("J-POT works with the key in JPH only; turn the key first")
     if table.round.phase is Phase.VERIFY:
@@ -46,5 +44,5 @@ def jackpot_refusal(table: Table) -> str:
     if table.round.phase is Phase.RECORDED:
         card = Msg("The win is on record; swipe a Supervisor's card again")
         return card if is_lost else Msg("The win is on record; turn the key back to RUN")
-    card = Msg("No hand button is on; swipe a Supervisor's card again first")
-    return card if is_lost else Msg("No hand button is on; turn the key back to RUN first")
+    card = Msg("No hand selected. Swipe a Supervisor's card again first")
+    return card if is_lost else Msg("No hand selected. Turn the key back to RUN")

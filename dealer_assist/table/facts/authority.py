@@ -45,14 +45,14 @@ def dealer_refusal(table: Table) -> str:
     if for_dealer(table):
         return ""
     if not table.setup.authority.dealer_limit_cents:
-        return Msg("No dealer confirms alone here; call the supervisor")
+        return Msg("Dealer can't confirm wins here. Call the supervisor")
     if is_contradicted(table):
         return Msg("The cards say something else than the button; call the supervisor")
     if table.round.claims:
         if has_key(table.setup):
             return Msg("These hands need the key; call the supervisor")
         return Msg("These hands need a card; call the supervisor")
-    return Msg("No small prize is on; press the winning hand first")
+    return Msg("No dealer-pay win selected. Press the winning hand first")
 
 
 def is_contradicted(table: Table) -> bool:

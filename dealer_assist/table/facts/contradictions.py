@@ -133,13 +133,12 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
     others = [spot for spot, line in hands.items() if line != COMMUNITY]
     if others:
         sentence = Msg(
-            "{hand} is on for {seats}: the board is everybody's, so {others} cannot hold "
-            "another hand",
+            "{hand} on the board plays for all seats. Check {others}",
             hand=label,
             seats=_named(on_board),
             others=_named(others),
         )
-        brief = Msg("With {hand} on the board nobody holds another", hand=label)
+        brief = Msg("With {hand} on the board, no other hand plays", hand=label)
         return [Contradiction((*on_board, *others), sentence, brief)]
     missing = [
         spot
@@ -149,12 +148,12 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
     if not missing:
         return []
     sentence = Msg(
-        "{hand} is on for {seats} only: the board is everybody's, press it for {missing} too",
+        "{hand} on the board plays for all seats. Press it for {missing} too",
         hand=label,
         seats=_named(on_board),
         missing=_named(missing),
     )
-    brief = Msg("The board is everybody's: {missing} too", missing=_named(missing))
+    brief = Msg("The board plays for all seats: {missing} too", missing=_named(missing))
     return [Contradiction(tuple(on_board), sentence, brief)]
 
 

@@ -122,13 +122,13 @@ def _chips(table: Table) -> tuple[Reason, ...]:
     named, n = seats_named(seats), len(spots)
     title = Msg("Take the chips off {seats}", one="Take the chip off {seats}", n=n, seats=named)
     sentence = Msg(
-        "The chips of {seats} still lie there; take them off first",
-        one="The chip of {seats} still lies there; take it off first",
+        "Chips still on {seats}. Pick them up first",
+        one="Chip still on {seats}. Pick it up first",
         n=n,
         seats=named,
     )
     short = Msg("Take chips: {seats}", one="Take chip: {seats}", n=n, seats=named)
-    detail = Msg("A chip left there would not count next round.")
+    detail = Msg("Left there, it won't play next round.")
     return (Reason(Wait.CHIPS, sentence, short, _brief_chips(seats), title, detail, spots),)
 
 
@@ -143,8 +143,8 @@ def _not_taken(table: Table) -> tuple[Reason, ...]:
         "Give back the chips of {seats}", one="Give back the chip of {seats}", n=n, seats=named
     )
     sentence = Msg(
-        "The chips of {seats} did not play, the link took none; give them back first",
-        one="The chip of {seats} did not play, the link took none; give it back first",
+        "The chips at {seats} did not play. Give them back first",
+        one="The chip at {seats} did not play. Give it back first",
         n=n,
         seats=named,
     )
@@ -192,7 +192,7 @@ def _bonus(table: Table) -> tuple[Reason, ...]:
     short = house_money.in_short(table)
     if not short:
         return ()
-    detail = Msg("It comes before the hands are played.")
+    detail = Msg("Settle it before the hands are played.")
     return (Reason(Wait.BONUS, house_money.holds_end(table), short, short, short, detail),)
 
 
@@ -414,7 +414,7 @@ def _take_back_from(one: Payment) -> Reason:
     title = Msg("Take back {amount} from seat {seat}", amount=amount, seat=seat)
     sentence = Msg("{title}, then touch DONE", title=title)
     short = Msg("Take back: seat {seat}", seat=seat)
-    detail = Msg("It was paid for a win that is backed out")
+    detail = Msg("Paid for a win that was backed out")
     return Reason(Wait.BACK, sentence, short, short, title, detail, ((seat, "A"),))
 
 

@@ -60,7 +60,7 @@ def holds_wins(table: Table) -> str:
     """Say why no win can be claimed, recorded or paid, or nothing if it can."""
     now = table.lasting.irregularity
     if is_ruled_on(table):
-        return Msg("A supervisor rules on a card first; touch RULED when it is put right")
+        return Msg("A supervisor rules on the card first. Then touch RULING MADE")
     if now is None or now.kind != WRONG_CARDS:
         return ""
     return Msg("A hand had the wrong number of cards, so all hands are void; hold VOID ROUND")

@@ -37,7 +37,7 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
         return swipe.reading or Msg("The card could not be read; swipe it again")
     if member is None:
         unknown = Msg(
-            "Card ending {last_four} is not on the staff list; the screen stays locked",
+            "Card …{last_four} not recognized. Screen stays locked",
             last_four=swipe.last_four,
         )
         return swipe.reading or unknown
@@ -46,9 +46,7 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
     if relieves(table, member):
         return ""
     if member.role is Role.DEALER:
-        return Msg(
-            "{name} can relieve between rounds only; the screen stays locked", name=member.name
-        )
+        return Msg("{name} can take over between rounds only", name=member.name)
     return Msg(
         "A {role}'s card does not unlock the table; a Supervisor's does", role=member.role.label
     )

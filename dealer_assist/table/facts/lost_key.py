@@ -10,7 +10,7 @@ from dealer_assist.table.facts import aquarius
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_key
 
-CARD_NEEDED = Msg("A Supervisor's card stands for the key")
+CARD_NEEDED = Msg("Supervisor's card replaces the key")
 
 
 def card_turns_to(table: Table) -> str:

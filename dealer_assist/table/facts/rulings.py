@@ -53,7 +53,7 @@ def card_refusal(table: Table, member: StaffMember, cents: int) -> str:
             card=a_role(needed),
         )
     if table.dealer is not None and member.is_same_person(table.dealer):
-        return Msg("Whoever deals does not rule on the table too")
+        return Msg("The dealer cannot rule on the table")
     return ""
 
 

@@ -33,7 +33,7 @@ def spot_refusal(table: Table, spot: TokeSpot) -> str:
     if seat not in table.setup.seats:
         return Msg("There is no seat {seat} at this table", seat=seat)
     if wager in table.setup.jackpots or wager == PROGRESSIVE:
-        return Msg("A toke is never on the progressive; lay it beside another wager")
+        return Msg("No tokes on the progressive. Place it with another wager")
     if wager not in rows:
         return Msg("There is no wager of that name here; choose one of the layout")
     if table.round.voided is not None:
@@ -45,7 +45,7 @@ def spot_refusal(table: Table, spot: TokeSpot) -> str:
         return Msg("{wager} comes after the cards; a toke is laid before them", wager=label)
     if not _has_wager(table, spot):
         return Msg(
-            "Seat {seat} has nothing on {wager}; a toke lies beside a wager", seat=seat, wager=label
+            "Seat {seat} has nothing on {wager}. A toke goes with a wager", seat=seat, wager=label
         )
     return ""
 

@@ -16,8 +16,8 @@ def uncounted(table: Table) -> str:
     if left := seats_with(table, Lamp.LEFT):
         said.append(
             Msg(
-                "left from last round: {seats}. Lift them, or touch the seats",
-                one="left from last round: {seats}. Lift it, or touch the seat",
+                "From last round: {seats}. Lift, or touch to play it",
+                one="From last round: {seats}. Lift, or touch to play it",
                 n=len(left),
                 seats=seats_named(left),
             )
@@ -74,7 +74,7 @@ def late(table: Table) -> str:
 
 def left_lying() -> str:
     """Say why a chip is taken off before the round ends."""
-    return Msg("A chip left there would not count next round.")
+    return Msg("Left there, it won't play next round.")
 
 
 def staying(table: Table) -> str:
@@ -113,8 +113,8 @@ def _reminder(table: Table) -> str:
     if not is_trusted or table.knows_wagers or not table.chips_seen:
         return ""
     return Msg(
-        "{n} chips. Has each of them a game wager?",
-        one="{n} chip. Has it a game wager?",
+        "{n} chips. Base bet behind each one?",
+        one="{n} chip. Base bet behind it?",
         n=table.chips_seen,
     )
 
@@ -123,6 +123,4 @@ def _without_wager(table: Table, seats: list[int]) -> str:
     named = seats_named(seats)
     if table.setup.game_wager == ASK and not table.knows_wagers:
         return Msg("touch {seats} if it plays", seats=named)
-    return Msg(
-        "{seats} have no game wager", one="{seats} has no game wager", n=len(seats), seats=named
-    )
+    return Msg("No base bet: {seats}", one="No base bet: {seats}", n=len(seats), seats=named)

@@ -98,7 +98,7 @@ def _after_the_start(table: Table) -> str:
         return _marked(n, table.chips_seen - n)
     if wagers := table.chips_seen:
         return Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
-    return Msg("No jackpot wager") if is_house else Msg("No progressive wager")
+    return Msg("No jackpot wager") if is_house else Msg("No progressive bets")
 
 
 def _marked(n: int, seen: int) -> str:
@@ -136,7 +136,9 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
         said = Msg("Tokes first: {seats}", seats=seats_named(seats))
         return Control(ControlStanding.NOT_YET, said, label)
     if seats := walk.not_ticked(table, first):
-        said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
+        said = Msg(
+            "Hold: {n} seats not marked paid", one="Hold: {n} seat not marked paid", n=len(seats)
+        )
         return Control(ControlStanding.HOLD, said, label)
     if n := len(comparing.left(table)):
         said = Msg("Hold: {n} seats to compare", one="Hold: {n} seat to compare", n=n)
@@ -145,7 +147,7 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
         said = Msg("Hold: {n} bets not known", one="Hold: {n} bet not known", n=n)
         return Control(ControlStanding.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
-        return Control(ControlStanding.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
+        return Control(ControlStanding.HOLD, Msg("Hold to end, nothing dealt"), label)
     if early := _before_the_last_stage(table):
         return Control(ControlStanding.HOLD, early, label)
     says = _after_the_end(table)
@@ -157,7 +159,7 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
 def _after_the_end(table: Table) -> str:
     """Say what comes with the end: lammers that lie there leave the layout first."""
     if n := lammers.on_layout(table):
-        return Msg("Take {n} lammers first", one="Take {n} lammer first", n=n)
+        return Msg("Pick up {n} lammers first", one="Pick up {n} lammer first", n=n)
     return Msg("Opens the next round")
 
 
@@ -188,7 +190,7 @@ def _before_the_last_stage(table: Table) -> str:
     is_open = stages.still_in(table) or is_untold or ties.is_unfought(table)
     if ending(table).sensor or not is_open:
         return ""
-    return Msg("Hold 0.8 s, hands are in play")
+    return Msg("Hold to end, hands still in play")
 
 
 def _waiting_for(waits: tuple[Reason, ...]) -> str:
@@ -211,7 +213,7 @@ def call_supervisor(table: Table, look: LookedAt | None = None) -> Control:
         card = a_role(must_hit.role_needed(table))
         return Control(standing, Msg("Needs {card} card", card=card))
     if table.round.supervisor_called_at and (has_key(table.setup) or not may_win):
-        return Control(ControlStanding.FREE, Msg("Called. Press to take it back"))
+        return Control(ControlStanding.FREE, Msg("Called. Press to cancel"))
     wins = authority.for_card(table) if may_win else []
     if not wins:  # the dealer may confirm them all, and may call all the same
         return Control(ControlStanding.FREE)
@@ -249,11 +251,13 @@ def _not_the_dealers(table: Table) -> str:
     if not table.setup.authority.dealer_limit_cents:
         return Msg("Not at this table")
     if not table.round.claims:
-        return Msg("No small prize is on")
+        return Msg("No dealer-pay win selected")
     if authority.is_contradicted(table):
         return Msg("The cards say otherwise")
     return (
-        Msg("These hands need the key") if has_key(table.setup) else Msg("These hands need a card")
+        Msg("These hands need the key")
+        if has_key(table.setup)
+        else Msg("Supervisor or Executive card needed")
     )
 
 
@@ -292,7 +296,7 @@ def void_round(table: Table) -> Control:
         return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"))
     if seat := comparing.holds_void(table):
         return Control(ControlStanding.NOT_YET, Msg("Seat {seat} is settled", seat=seat))
-    return Control(ControlStanding.FREE, Msg("Hold 0.8 s"))
+    return Control(ControlStanding.FREE, Msg("Hold"))
 
 
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
@@ -314,7 +318,7 @@ def hand_buttons(table: Table, spot: Spot | None) -> Control:
 
 def _opens_by(table: Table) -> str:
     if any(sensor.locked_cents for sensor in table.sensors.values()):
-        return Msg("open when a seat is selected")
+        return Msg("Touch a seat first")
     if has_house_only(table.setup):
         return Msg("no jackpot wager is in this round")
     return Msg("no progressive wager is in this round")
@@ -350,7 +354,7 @@ def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     if table.round.meter_change is not None:
         return Msg("A meter is being set")
     if table.round.late_win is not None:
-        return Msg("A late win comes first")
+        return Msg("Finish the late win first")
     if table.lasting.key == JPH:
         return _key_first(table)
     return "" if table.round.phase in phases else capitalized(table.round.phase.label)

@@ -9,10 +9,10 @@ from dealer_assist.table.words import seats_named
 def asking(table: Table) -> tuple[str, str]:
     """Ask for the number; with two sensors the one whose chips are counted is named."""
     sensor, several = counting.open_sensor(table), len(counting.sensors(table)) > 1
-    detail = Msg("Touch the number that you took")
+    detail = Msg("Touch how many you took")
     if several:
         label = table.setup.jackpots[sensor].label
-        detail = Msg("{jackpot}: touch the number that you took", jackpot=label)
+        detail = Msg("{jackpot}: touch how many you took", jackpot=label)
     return Msg("Take the chips: how many?"), detail
 
 

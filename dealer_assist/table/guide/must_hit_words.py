@@ -26,7 +26,7 @@ def recorded_by_card(table: Table) -> str:
 def _won(table: Table, one: ThresholdCrossed) -> str:
     prize = dollars(one.award.prize)
     return Msg(
-        "It records {level} for seat {seat}, {prize}",
+        "Records {level} for seat {seat}, {prize}",
         level=_level(table, one),
         seat=one.seat,
         prize=prize,

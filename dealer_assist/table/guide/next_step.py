@@ -108,7 +108,7 @@ def seats_face_up(table: Table) -> tuple[int, ...]:
 def face_up_in_short(table: Table) -> str:
     """Return which hands are left face up, in few words; nothing where none pays envy."""
     seats = seats_face_up(table)
-    return Msg("Leave {seats} face up", seats=seats_named(seats)) if seats else ""
+    return Msg("Leave hands face up: {seats}", seats=seats_named(seats)) if seats else ""
 
 
 class Prompt(Value):
@@ -153,8 +153,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         text, detail = count_words.differing(table)
     if key == "tokes_open":
         seats = seats_named(tokes.seats_to_ask(table))
-        text = Msg("Say how the tokes of {seats} ended", seats=seats)
-        detail = Msg("MENU, TOKES: into the box, or taken")
+        text = Msg("Record the toke results: {seats}", seats=seats)
+        detail = Msg("MENU, TOKES: to the toke box or lost")
     if key == "must_hit":
         text, detail = must_hit_words.hit(table)
     if key in _CONFIRMING and (unread := marks.to_acknowledge(table)):

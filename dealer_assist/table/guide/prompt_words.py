@@ -105,12 +105,12 @@ def _of_folds(table: Table, stage: GameStage, seats: str, detail: str) -> str:
     following = stage_words(table)["next"]
     if table.setup.pays_by_hands:
         return Msg(
-            "Folds, {seats}: collect {wager}, not cards; touch {next}",
+            "Folds, {seats}: take {wager}, leave cards. {next}",
             seats=seats,
             wager=table.setup.wagers[0].label,
             next=following,
         )
-    return Msg("Collect the folds at once: {seats}; then touch {next}", seats=seats, next=following)
+    return Msg("Pick up folded hands now: {seats}. Then {next}", seats=seats, next=following)
 
 
 def stage_words(table: Table) -> dict[str, str]:
@@ -235,7 +235,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
         case "take_back":
             return said["back"]
         case "take_back_detail":
-            return Msg("The win is backed out. Touch DONE when it is in the tray")
+            return Msg("Win backed out. Touch DONE when the money is in the tray")
         case "pay_bets":
             return said["bets"]
         case "pay_bets_detail" | "call_for_bets_detail":
@@ -251,7 +251,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
         case "all_paid" if said["settled"]:
             return Msg("Every prize is paid. Press {button}", button=said["end"])
         case "all_paid":
-            return Msg("Everybody is paid. Press {button}", button=said["end"])
+            return Msg("All winners paid. Press {button}", button=said["end"])
         case "all_paid_detail":
             return said["settled"]
         case "dealer_confirm":
@@ -278,36 +278,36 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Swipe a second person's card")
         case "set_meter_second_detail":
             return Msg(
-                "{first} has approved; {meter} is still as it was",
+                "{first} approved. {meter} not changed yet",
                 first=said["first"],
                 meter=said["meter"],
             )
         case "void_card":
             return Msg("Swipe {card} card", card=said["void_card"])
         case "void_card_detail":
-            return Msg("It voids round {round}: {why}", round=said["void"], why=said["reason"])
+            return Msg("Voids round {round}: {why}", round=said["void"], why=said["reason"])
         case "void_back":
             return Msg("Round {round} is void: give every wager back", round=said["void"])
         case "void_back_detail":
             return Msg("{returned}. Then reshuffle", returned=said["returned"])
         case "wrong_draw":
-            return Msg("Stop: a supervisor rules on the card")
+            return Msg("Stop. A supervisor rules on the card")
         case "exposed":
-            return Msg("Stop: a supervisor rules on the exposed card")
+            return Msg("Stop. A supervisor rules on the exposed card")
         case "wrong_draw_detail" | "exposed_detail":
-            return Msg("Leave every card where it lies")
+            return Msg("Do not move any cards")
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
             return Msg("Key switch lost: swipe a Supervisor's card")
         case "key_lost_claim_detail":
-            return Msg("It stands for the key. {claims}", claims=said["claims"])
+            return Msg("Card used in place of the key. {claims}", claims=said["claims"])
         case "key_lost_back_detail":
             return Msg("The win is on record; the card takes it off the meter, as RUN would")
         case "key_lost_left_detail":
-            return Msg("It lets the round go on, as RUN would; or mend the switch")
+            return Msg("Continues the round, same as RUN. Or fix the switch")
         case "key_holder":
             return Msg("Supervisor: swipe your card, then press J-POT")
         case "key_holder_detail":
-            return Msg("It says on record who holds the key. {claims}", claims=said["claims"])
+            return Msg("Records who holds the key. {claims}", claims=said["claims"])
         case _:
             return ""
 
@@ -393,7 +393,9 @@ def _owed(table: Table) -> str:
         return Msg("{amount} envy, from the tray", amount=dollars(due.envy))
     envy = sum(one.envy for one in left if one.seat == due.seat)
     if envy:
-        return Msg("{amount}; last, {envy} envy", amount=dollars(due.cents), envy=chips(envy))
+        return Msg(
+            "{amount} now, {envy} envy at the end", amount=dollars(due.cents), envy=chips(envy)
+        )
     return dollars(due.cents)
 
 
@@ -425,15 +427,15 @@ def _asked(table: Table) -> str:
         return ""
     if asked.what == BETS:
         allowed = ending.bets_named(table, bonus_bets.to_allow(table))
-        return Msg("It allows {bets}", bets=allowed)
+        return Msg("Approves {bets}", bets=allowed)
     if asked.what == MUST_HIT:
         return must_hit_words.recorded_by_card(table)
     if asked.what == MARK:
-        return Msg("It marks the wager of seat {seat}, no sensor sees it", seat=asked.hands[0].seat)
+        return Msg("Marks the wager at seat {seat}: no sensor sees it", seat=asked.hands[0].seat)
     if asked.what == RULED:
         return Msg("Records the card as fixed. The round continues")
     if asked.what == SENSOR:
-        return Msg("It takes the wager of seat {seat} off", seat=asked.hands[0].seat)
+        return Msg("Removes the wager at seat {seat}", seat=asked.hands[0].seat)
     hands = [_denied(table, one) for one in asked.hands]
     bets = [
         Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.label_of(one.key))
@@ -492,7 +494,7 @@ def _off(table: Table, seats: Iterable[int]) -> str:
         if not stay:
             return off
         return Msg("{off}, leave {other}", off=off, other=joined(", ", sorted(stay)))
-    return Msg("Off seats {seats}", one="Off seat {seats}", n=len(numbers), seats=places)
+    return Msg("From seats {seats}", one="From seat {seats}", n=len(numbers), seats=places)
 
 
 def _winners(names: str, seats: int) -> str:

@@ -82,4 +82,4 @@ def _stage(setup: TableSetup, stage: GameStage) -> Step:
 
 
 def _end(setup: TableSetup) -> Step:
-    return Msg("Everybody is paid. Press {button}", button=end_label(setup)), ""
+    return Msg("All winners paid. Press {button}", button=end_label(setup)), ""

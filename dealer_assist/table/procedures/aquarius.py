@@ -30,10 +30,10 @@ def hold_back(table: Table, command: Pressed) -> None:
         case c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain():
             what = label_of(table.setup, command)
             raise Refused(
-                Msg("This console has no {what}; the key and J-POT record a win", what=what)
+                Msg("This console has no {what}. The key and J-POT record a win", what=what)
             )
         case c.LetSwipeTimeOut():
-            raise Refused(Msg("No card is awaited here; the key and J-POT record a win"))
+            raise Refused(Msg("No card needed here. The key and J-POT record a win"))
         case _ if table.lasting.key == JPH and table.lasting.key_is_lost:
             what = label_of(table.setup, command)
             raise Refused(
@@ -61,9 +61,7 @@ def turn_key(table: Table, position: str, at: int) -> Events:
     if not has_key(table.setup):
         raise Refused(Msg("This console has no key; CONFIRM and a card record a win"))
     if position not in (RUN, JPH):
-        raise Refused(
-            Msg("The key has no position {position}; it stands in RUN or JPH", position=position)
-        )
+        raise Refused(Msg("The key has no position {position}: only RUN or JPH", position=position))
     found = (e.KeyFound(at, position),) if table.lasting.key_is_lost else ()
     return found if position == table.lasting.key else (*found, *_turned(table, position, at))
 

@@ -24,7 +24,7 @@ def confirm_as_dealer(table: Table, at: int) -> Events:
     if why_not := dealer_refusal(table):
         raise Refused(why_not)
     if table.dealer is None:
-        raise Refused(Msg("Nobody deals; swipe a dealer card first"))
+        raise Refused(Msg("No dealer signed in. Swipe a dealer card"))
     authorised = e.WinsAuthorised(
         at=at,
         by=table.dealer,

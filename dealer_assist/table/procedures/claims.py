@@ -38,9 +38,7 @@ def press_table_hand(table: Table, command: c.PressTableHand) -> Events:
     spots = table_hand.on_side(table, command.sensor, command.side)
     refusals = [press_refusal(table, spot) for spot in spots]
     if all(refusals):
-        nobody = Msg(
-            "No progressive wager is on {side}; nobody wins the progressive", side=command.side
-        )
+        nobody = Msg("No progressive wager on {side}. No progressive win", side=command.side)
         raise Refused(refusals[0] if refusals else nobody)
     _check_line(table, command.sensor, command.line)
     can_win = [spot for spot, why_not in zip(spots, refusals, strict=True) if not why_not]

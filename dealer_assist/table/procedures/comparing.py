@@ -20,7 +20,7 @@ def compare(table: Table, command: c.CompareHand, at: int) -> Events:
     """Note how a seat's wager ended, or that it was not compared after all."""
     seat = command.seat
     if not sets.are_made(table.setup):
-        raise Refused(Msg("Nobody sets a hand in {game}", game=table.setup.game_name))
+        raise Refused(Msg("No hands are set in {game}", game=table.setup.game_name))
     if seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if not command.is_on:

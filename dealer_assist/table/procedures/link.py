@@ -74,7 +74,7 @@ def give(table: Table, ticket: Ticket, at: int) -> Events:
     is_news = known is not None and known.by is not None and not known.is_backed_out
     if ticket.state == RELEASED and is_news:
         released = Msg(
-            "The pit has put the prize of round {round}, seat {seat}, back; back the win out",
+            "The pit released the prize of round {round}, seat {seat}. Back out the win",
             round=ticket.round,
             seat=ticket.seat,
         )

@@ -36,7 +36,7 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
         raise Refused(Msg("That alert is not open any more; look at the list again"))
     if alert.not_by in (by.key, by.identity):
         raise Refused(
-            Msg("{name} was part of it; another person has to take note of it", name=by.name)
+            Msg("{name} was involved, so another person must acknowledge it", name=by.name)
         )
     return (e.AlertAcknowledged(at, key, by),)
 
@@ -90,7 +90,7 @@ def _proposed(one: Proposal) -> e.SettingProposed:
 def _require_two(by: StaffMember, witness: StaffMember) -> None:
     _require_supervisor(by)
     if witness.is_same_person(by):
-        raise Refused(Msg("The second card must be another person's than {name}'s", name=by.name))
+        raise Refused(Msg("The second card must be another person's, not {name}'s", name=by.name))
 
 
 def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:

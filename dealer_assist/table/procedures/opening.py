@@ -54,7 +54,7 @@ def _moved(table: Table, accounts: dict[Meter, Account]) -> dict[Meter, Account]
 def next_round(table: Table, accounts: dict[Meter, Account]) -> e.RoundOpened:
     """Open betting on the next round with the meters, and with the chips that lie, as they are."""
     if table.dealer is None:
-        raise Refused(Msg("Nobody is signed in; swipe a dealer card first"))
+        raise Refused(Msg("No one signed in. Swipe a dealer card first"))
     carried = _carried(table)
     meters = readings(table.setup, accounts)
     lasting = replace(carried, meters=meters, left=carried.chips)

@@ -47,7 +47,7 @@ def tick_all(table: Table, at: int) -> Events:
     """Tick every seat that is left of the present pass."""
     left = this_pass(table)
     if not left:
-        raise Refused(Msg("Nobody is left to be paid"))
+        raise Refused(Msg("All paid"))
     for due in left:
         if why_not := paid_refusal(table, due):
             raise Refused(why_not)
@@ -60,7 +60,7 @@ def undo(table: Table, at: int) -> Events:
     if walked is None and paid is None:
         raise Refused(Msg("No seat is ticked yet; there is nothing to undo"))
     if paid is not None and paid.cents < 0:
-        raise Refused(Msg("What was taken back stays so; pay the seat anew if it is due"))
+        raise Refused(Msg("That stays reversed. Pay the seat again if it is due"))
     back = settling.undone(table, walked, at) if walked is not None else ()
     if paid is None:
         return back

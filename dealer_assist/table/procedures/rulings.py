@@ -93,7 +93,7 @@ def _unfit(table: Table, command: c.RecordRuling) -> str:
 def _wrong_money(command: c.RecordRuling) -> str:
     before, after = command.before_cents, command.after_cents
     if before < 0 or after < 0:
-        return Msg("A pay cannot be less than nothing; count it again")
+        return Msg("Pay can't be below $0. Recount")
     if command.kind not in WITH_CHIPS and (before or after or command.wager):
         return Msg("This ruling has no chips; leave them out")
     return money_refusal(command.kind, before, after)

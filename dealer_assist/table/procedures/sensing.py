@@ -32,7 +32,7 @@ def keep(table: Table, spot: Spot) -> Events:
     check(table, spot)
     sensor = table.sensor(spot)
     if not sensor.has_chip:
-        raise Refused(Msg("No chip lies at seat {seat}; put one on the sensor", seat=spot[0]))
+        raise Refused(Msg("No chip at seat {seat}. Put one on the sensor", seat=spot[0]))
     return (e.ChipKept(*spot),) if sensor.is_left else ()
 
 

@@ -166,7 +166,7 @@ def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -
     if first is None:
         return _refuse(command, need)
     return _refuse(
-        command, Msg("The second card must be another person's than {name}'s", name=first.name)
+        command, Msg("The second card must be another person's, not {name}'s", name=first.name)
     )
 
 
@@ -184,9 +184,9 @@ def _by_asked_card(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
     needed = card_answers.role_needed(table)
     if member is None or not member.may_authorise(needed):
-        return _refuse(command, Msg("It needs {card} card", card=a_role(needed)))
+        return _refuse(command, Msg("Needs {card} card", card=a_role(needed)))
     if table.dealer is not None and member.is_same_person(table.dealer):
-        return _refuse(command, Msg("Whoever deals does not authorise the wins too"))
+        return _refuse(command, Msg("The dealer cannot authorize wins"))
     return card_answers_steps.by_card(table, member, at)
 
 
@@ -217,7 +217,7 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
             return _refuse(command, Msg("Fetch an Executive, then press READY"))
         return _refuse_try(table, command, needed)
     if table.dealer is not None and member.is_same_person(table.dealer):
-        return _refuse(command, Msg("Whoever deals does not authorise the wins too"))
+        return _refuse(command, Msg("The dealer cannot authorize wins"))
     if link.to_lock(table):
         return (e.LockAsked(at, member),)
     return authorised(table, pending, member, at)

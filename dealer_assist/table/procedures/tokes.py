@@ -57,7 +57,7 @@ def reckon(table: Table, command: c.ReckonWagers, at: int) -> Events:
     """Take down what the players' wagers made; none of these sums is below nothing."""
     sums = (command.staked_cents, command.taken_cents, command.paid_cents)
     if min(sums) < 0:
-        raise Refused(Msg("A wager cannot be less than nothing; count it again"))
+        raise Refused(Msg("A wager can't be below $0. Recount"))
     return (e.WagersReckoned(at, table.round.number, *sums, command.not_known),)
 
 
@@ -98,5 +98,5 @@ def _off(table: Table, seat: int, at: int, keep: list[str]) -> Events:
 def _toke(table: Table, spot: TokeSpot) -> Toke:
     if spot not in table.round.tokes:
         seat, wager = spot[0], table.setup.label_of(spot[1])
-        raise Refused(Msg("No toke lies on {wager} of seat {seat}", wager=wager, seat=seat))
+        raise Refused(Msg("No toke on {wager} at seat {seat}", wager=wager, seat=seat))
     return table.round.tokes[spot]

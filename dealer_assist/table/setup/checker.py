@@ -147,8 +147,8 @@ def _types(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
     rising = [one.key for one in setup.jackpots.values() if not one.is_house]
     if house and rising:
         yield Msg(
-            "The house jackpot {house} may not stand beside the progressive {rising}; "
-            "choose jackpots of one type ({rule})",
+            "House jackpot {house} cannot run next to progressive {rising}. Choose one type "
+            "({rule})",
             house=house[0],
             rising=rising[0],
             rule=jurisdiction.rule("house_jackpot"),

@@ -102,7 +102,7 @@ def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Fl
     alerts = [alert for alert in view.alerts if is_in_pit(view, alert.station, shown.pit)]
     alerts.sort(key=lambda alert: (not alert.is_open, not alert.goes_on, alert.at))
     count = to_see_to(view)
-    note = Msg("Nothing needs a person")
+    note = Msg("All clear")
     if count:
         note = Msg("{n} open, money first, then the oldest. A touch takes note by name", n=count)
     grid = Grid(
@@ -156,7 +156,7 @@ def _call_row(view: FloorView, call: CallSeen) -> Row[FloorTouch]:
                 Tone.STRONG,
                 below=joined(". ", (coming, call.note)) if call.note else coming,
             ),
-            Cell(Msg("DONE") if call.taken_by else Msg("I AM COMING"), Tone.STRONG),
+            Cell(Msg("DONE") if call.taken_by else Msg("ON MY WAY"), Tone.STRONG),
         ),
         touch=CallTouched(call.number),
     )
@@ -164,7 +164,7 @@ def _call_row(view: FloorView, call: CallSeen) -> Row[FloorTouch]:
 
 def _alert_row(view: FloorView, alert: AlertSeen) -> Row[FloorTouch]:
     few, sentence = alert_words(view, alert)
-    noted = Cell(Msg("TAKE NOTE"), Tone.STRONG)
+    noted = Cell(Msg("ACKNOWLEDGE"), Tone.STRONG)
     if not alert.is_open:
         at = clock(alert.noted_at) if alert.noted_at else ""
         noted = Cell(alert.noted_by, Tone.SOFT, below=at)

@@ -323,7 +323,7 @@ def _side(view: FloorView, shown: Selection, trouble: str) -> Node:
     more = max(0, len(calls) - most_calls) + max(0, len(needs) - most)
     words = Msg("{n} more under Alerts", n=more)
     is_quiet = not needs and not calls
-    title = Msg("Nothing needs a person") if is_quiet else Msg("Needs a person")
+    title = Msg("All clear") if is_quiet else Msg("Needs attention")
     if is_quiet and trouble:
         title = Msg("Unknown: no answer from the server")
     panel = titled(
@@ -418,7 +418,7 @@ def _alert(view: FloorView, alert: AlertSeen) -> Node:
     floor_wide = short(link) if link else Msg("Server")
     head = _need_head(icon, Tone.BROKEN, title if alert.station else floor_wide, clock(alert.at))
     lines = SmallLines((sentence,) if sentence else (), "fault_text")
-    acts = [Button[FloorTouch](FloorAlertNoted(alert.number), Msg("TAKE NOTE"), "")]
+    acts = [Button[FloorTouch](FloorAlertNoted(alert.number), Msg("ACKNOWLEDGE"), "")]
     if alert.station:
         acts.insert(0, Button(TableTouched(alert.station), Msg("TABLE"), ""))
     presses = (Press(act).across(72) for act in acts)

@@ -155,10 +155,7 @@ def _row(view: FloorView, station: Station) -> Row[FloorTouch]:
 _STOPPED = Msg("Progressive stopped. Base game goes on")
 _COUNTS_NOTHING = Msg("Play goes on. Items in doubt do not count")
 _WAYS = (
-    Msg(
-        "Compare the journal with the server round by round: floor verify with --journals "
-        "names the first number that differs."
-    ),
+    Msg("Call a technician to compare this table's journal with the server."),
     Msg("Restarts when both agree, or after two cards settle the doubt."),
 )
 

@@ -59,7 +59,7 @@ TABS = (
     (FloorPage.LINKS, Msg("Links"), "link"),
     (FloorPage.RECONCILE, Msg("Reconcile"), "equal"),
     (FloorPage.DEALERS, Msg("Dealers"), "person"),
-    (FloorPage.SINCE, Msg("Since"), "flag"),
+    (FloorPage.SINCE, Msg("Checkpoint"), "flag"),
     (FloorPage.REPORTS, Msg("Reports"), "page"),
     (FloorPage.LOCK, Msg("Lock"), "padlock"),
 )
@@ -264,7 +264,7 @@ def alert_words(view: FloorView, alert: AlertSeen) -> tuple[str, str]:
         "differs": Msg("Journal and server differ"),
         "behind": Msg("An old journal was put back"),
         "clock": Msg("Clock is off"),
-        "release": Msg("Another release"),
+        "release": Msg("Different version"),
         "server": Msg("Server was never tried"),
         "disk": Msg("Server's disk is full"),
     }

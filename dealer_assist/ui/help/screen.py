@@ -142,7 +142,7 @@ def _turns(at: int, count: int) -> tuple[Button[HelpTouch], ...]:
         return ()
     place = Msg("{sheet} of {sheets}", sheet=at + 1, sheets=count)
     return (
-        _turn(at - 1, Msg("BEFORE"), "arrow-left", is_open=at > 0),
+        _turn(at - 1, Msg("PREVIOUS"), "arrow-left", is_open=at > 0),
         _turn(at + 1, Msg("NEXT"), "arrow-right", is_open=at + 1 < count, detail=place),
     )
 

@@ -120,7 +120,7 @@ def _next_of_card(card: FirstCard) -> tuple[str, str, Button[StepTouch]]:
             line = Msg("{name} chooses a PIN", name=card.name)
             return (
                 line,
-                Msg("4 to 8 digits, nobody looks"),
+                Msg("4 to 8 digits. Shield the keypad"),
                 due(PinWanted(), Msg("CHOOSE THE PIN"), card.name),
             )
 

@@ -149,7 +149,7 @@ def screen_page(view: SetUpView) -> Page[StepTouch]:
     line = Msg("Test the touch") if not is_tried else Msg("The screen is done: touch CONTINUE")
     found = next((one for one in view.outputs if one.name == answers.output), None)
     return page_of(
-        frame_of(view, line, Msg("The finger belongs to this monitor from the restart on"), act),
+        frame_of(view, line, Msg("Touch input is tied to this monitor after restart"), act),
         (
             ChoiceGroup(
                 Msg("Screen of the table"),
@@ -157,7 +157,7 @@ def screen_page(view: SetUpView) -> Page[StepTouch]:
                 note="" if view.outputs else Msg("No monitor tells its name; check the cable"),
             ),
             # The table's picture is made for a screen that lies; a sign may hang upright.
-            ChoiceGroup(Msg("How it hangs"), _turned(ScreenTurned, answers.turned, LYING), 4),
+            ChoiceGroup(Msg("Orientation"), _turned(ScreenTurned, answers.turned, LYING), 4),
         ),
         Msg("This screen"),
         (
@@ -181,7 +181,7 @@ def sign_page(view: SetUpView) -> Page[StepTouch]:
         )
     ]
     if answers.sign:
-        groups.append(ChoiceGroup(Msg("How it hangs"), _turned(SignTurned, answers.sign_turned), 4))
+        groups.append(ChoiceGroup(Msg("Orientation"), _turned(SignTurned, answers.sign_turned), 4))
     found = next((one for one in others if one.name == answers.sign), None)
     return page_of(
         frame_of(

@@ -114,9 +114,7 @@ def title_of(device: str) -> str:
 
 
 def _frame(view: SetUpView) -> ScreenFrame[StepTouch]:
-    again = offered(
-        PortsSought(), Msg("LOOK FOR PORTS AGAIN"), Msg("Everybody is asked anew"), "search"
-    )
+    again = offered(PortsSought(), Msg("LOOK FOR PORTS AGAIN"), Msg("Rescans every port"), "search")
     hand = None
     if view.device in _MOVED:
         hand = offered(DeviceMoved(view.device), Msg("USE IT"), "", "flask")
@@ -265,7 +263,7 @@ def _port(view: SetUpView, port: HeardPort) -> Node:
 
 def _owner(name: str, *, is_fresh: bool) -> Node | None:
     if is_fresh:
-        return state_pill(Msg("IT SPOKE"), ThingState.NOW)
+        return state_pill(Msg("DATA HEARD"), ThingState.NOW)
     if not name:
         return None
     owner = Text(name, "medium_22", "text_2").hug()

@@ -18,7 +18,7 @@ from dealer_assist.ui.toolkit.values.typed import LETTERS, typed_on
 from dealer_assist.value import Value
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
-LAST_DAYS = {0: Msg("NO LAST DAY"), 7: Msg("1 WEEK"), 91: Msg("3 MONTHS"), 365: Msg("1 YEAR")}
+LAST_DAYS = {0: Msg("NO EXPIRATION"), 7: Msg("1 WEEK"), 91: Msg("3 MONTHS"), 365: Msg("1 YEAR")}
 """How long a new card is good: days from today, and the words for it."""
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
 _TITLE, _DETAIL, _NAME, _PICK, _FOOT, _BACK_WIDTH = 44.0, 34.0, 80.0, 76.0, 112.0, 300.0

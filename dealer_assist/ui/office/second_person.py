@@ -45,7 +45,7 @@ class SecondPerson:
                 return self._ended(act(), is_refused=False)
         except TROUBLES as trouble:
             return self._ended(str(trouble), is_refused=True)
-        return self._pin(Msg("Type it unseen by others"), act, is_refused=False)
+        return self._pin(Msg("Shield the keypad"), act, is_refused=False)
 
     def _pin(self, detail: str, act: Callable[[], str], *, is_refused: bool) -> Step:
         by = self._office.by

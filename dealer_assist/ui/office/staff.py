@@ -192,7 +192,7 @@ def staff_acts(by: StaffMember, *, is_live: bool) -> tuple[Button[StaffTouch], .
 
 
 def _card_acts(by: StaffMember) -> tuple[Button[StaffTouch], ...]:
-    enrol = Button(EnrolmentBegun(), Msg("ENROL A CARD"), "plus", Msg("Name, role, new card"))
+    enrol = Button(EnrolmentBegun(), Msg("ADD A CARD"), "plus", Msg("Name, role, new card"))
     if by.may_authorise(Role.SUPERVISOR):
         return enrol, Button(PinChoiceBegun(), Msg("SET MY PIN"), "key", Msg("4 to 8 digits"))
     reason, state = Msg("Only Supervisors and Executives have a PIN"), ActionState.NOT_YET
@@ -235,7 +235,7 @@ def card_list(
 def _card_columns(today: date, table: Table, in_office: StaffMember) -> Sequence[ColumnOf[Card]]:
     def until(card: Card) -> str:
         day = whole_day(card.expires) if card.expires else Msg("No last day")
-        return day if card.is_good(today) else Msg("Over since {day}", day=day)
+        return day if card.is_good(today) else Msg("Expired {day}", day=day)
 
     return (
         ColumnOf(Msg("Name"), lambda card: card.member.name, 2.2, is_strong=True),

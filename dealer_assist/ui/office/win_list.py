@@ -130,8 +130,8 @@ def win_list(setup: TableSetup, pages: WinPages, offer: Offer[T]) -> WinList:
         first = Msg("First page") if pages.is_first else ""
         last = Msg("Last page") if pages.is_last else ""
         turns = (
-            Button(WinsTurned(-1), Msg("BEFORE"), "arrow-left").unless(first),
-            Button(WinsTurned(1), Msg("AFTER"), "arrow-right").unless(last),
+            Button(WinsTurned(-1), Msg("PREVIOUS"), "arrow-left").unless(first),
+            Button(WinsTurned(1), Msg("NEXT"), "arrow-right").unless(last),
         )
     return WinList(WinPageModel(rows, turns, pages.trouble or NO_WIN))
 

@@ -16,7 +16,7 @@ _EXIT_WIDTH = 520.0
 _ICON, _LINE = 140.0, 52.0
 _MEANS = (
     Msg("Everything that was shown is on record."),
-    Msg("The next start goes on exactly here."),
+    Msg("The next start resumes right here."),
     Msg("Chips on the sensors are not watched until then."),
 )
 
@@ -78,7 +78,7 @@ def left_at(table: Table) -> str:
     if table.round.phase is Phase.CLOSED:
         return Msg("The table is closed")
     return Msg(
-        "Round {round} stays as it is: {phase}",
+        "Round {round} does not change: {phase}",
         round=table.round.number,
         phase=table.round.phase.label,
     )

@@ -115,7 +115,7 @@ def faults_sheet(
     return OverTable(
         Msg("Cause a fault"),
         body,
-        Msg("Simulated devices only. Touch to break one, touch again to mend it."),
+        Msg("Simulated devices only. Touch to break one, touch again to fix it."),
         (space(), _mend_all(len({words.device for words in active}))),
     )
 
@@ -159,7 +159,7 @@ def _device(
 def _fault(words: FaultWords, *, is_on: bool) -> Node:
     fault, label = words.fault, words.fault.label.upper()
     if is_on:
-        return _tile(FaultTouched(words), label, Msg("Touch again to mend"), "check", is_on=True)
+        return _tile(FaultTouched(words), label, Msg("Touch again to fix"), "check", is_on=True)
     icon = "unlink" if fault.name == UNPLUGGED else "triangle"
     return _tile(FaultTouched(words), label, fault.detail, icon)
 
@@ -199,7 +199,7 @@ def _tile(
 
 def _mend_all(broken: int) -> Node:
     detail = Msg("{n} devices broken", one="{n} device broken", n=broken)
-    mend = Button(AllMended(), Msg("MEND ALL"), "wrench", detail)
+    mend = Button(AllMended(), Msg("CLEAR ALL FAULTS"), "wrench", detail)
     return Press(mend.unless("" if broken else Msg("Every device works")), "bold_30", 40.0).of(
         _MEND_WIDTH
     )

@@ -202,8 +202,8 @@ def _pager(*, has_before: bool, has_after: bool) -> Node:
     """Return BEFORE and AFTER; at an end the button says so."""
     before, after = "" if has_before else Msg("First page"), "" if has_after else Msg("Last page")
     return row(
-        _turn(HistoryTurned.BEFORE, Msg("BEFORE"), "arrow-left", before),
-        _turn(HistoryTurned.AFTER, Msg("AFTER"), "arrow-right", after),
+        _turn(HistoryTurned.BEFORE, Msg("PREVIOUS"), "arrow-left", before),
+        _turn(HistoryTurned.AFTER, Msg("NEXT"), "arrow-right", after),
         gap=_GAP,
     ).of(_PAGER)
 

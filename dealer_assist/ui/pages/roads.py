@@ -54,7 +54,7 @@ def begin_button(table: Table) -> Button[ShoeTouched]:
     if shoe.refusal(table):
         why_not = Msg("Between two coups only")
     elif table.lasting.shoe and table.lasting.shoe_from == table.round.number:
-        why_not = Msg("It has no coup yet")
-    held = Msg("Hold 0.8 s, after the shuffle")
+        why_not = Msg("No hands yet")
+    held = Msg("Hold, after the shuffle")
     begin = Button(ShoeTouched(), Msg("NEW SHOE"), "card", held, ActionState.HOLD)
     return begin.unless(why_not)

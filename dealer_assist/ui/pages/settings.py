@@ -45,7 +45,7 @@ class SettingsPage(TablePage[Preferences]):
         dealer = self.page_context.desk.table.dealer
         settings = of_person(self.page_context.preferences, dealer)
         rows = settings_rows(settings, has_voice=has_voice())
-        nobody = Msg("Nobody is signed in: these settings are the kiosk's own.")
+        nobody = Msg("No one signed in: these are the kiosk's own settings.")
         detail = kept_for(dealer.name) if dealer else nobody
         return OverTable(Msg("Settings"), column(*map(choice_row, rows), gap=GAP), detail)
 
@@ -63,7 +63,7 @@ def settings_rows(settings: Preferences, *, has_voice: bool) -> tuple[ChoiceRow,
     return (
         ChoiceRow(
             Msg("Sound"),
-            Msg("Every sound is also to be seen"),
+            Msg("Every sound also shows on screen"),
             (
                 *(_one_of(settings, "volume", one, _VOLUMES[one]) for one in VOLUMES),
                 _flag(settings, "fault_sound", Msg("FAULT SOUND")),
@@ -73,7 +73,7 @@ def settings_rows(settings: Preferences, *, has_voice: bool) -> tuple[ChoiceRow,
         _text_and_voice(settings, has_voice=has_voice),
         ChoiceRow(
             Msg("Brightness"),
-            Msg("Full again while something is at fault"),
+            Msg("Full brightness during a fault"),
             tuple(_one_of(settings, "brightness", one, f"{one} %") for one in BRIGHTNESSES),
         ),
         languages(settings),
@@ -96,7 +96,7 @@ def kept_for(person: str) -> str:
 def hand_and_eye(settings: Preferences) -> ChoiceRow:
     """Offer the other hand, more contrast, less motion."""
     return ChoiceRow(
-        Msg("Hand and eye"),
+        Msg("Accessibility"),
         Msg("Applies at once"),
         (
             _flag(settings, "left_handed", Msg("LEFT-HANDED")),

@@ -176,7 +176,7 @@ def first_open(table: Table, draft: TokeDraft) -> str:
     if not draft.seat:
         return Msg("Which seat?")
     if not draft.wager:
-        return Msg("Beside which wager?")
+        return Msg("With which wager?")
     if is_played(table):
         if draft.ending is None:
             return Msg("How did it end?")
@@ -328,7 +328,7 @@ def _answers(table: Table, draft: TokeDraft) -> Node:
     return column(
         answers_title(Msg("1 SEAT")),
         abreast([seat_key(seat) for seat in _seats(table, draft)], _SEAT, GAP).of(_SEAT),
-        answers_title(Msg("2 BESIDE WHICH WAGER") if draft.seat else ""),
+        answers_title(Msg("2 WITH WHICH WAGER") if draft.seat else ""),
         *(abreast(line, 250.0, GAP).of(_WAGER) for line in in_lines(wagers)),
         answers_title(Msg("3 HOW IT ENDED")) if has_ends else None,
         abreast(ends, 250.0, GAP).of(_WAGER) if has_ends else None,
@@ -369,7 +369,7 @@ def _amount(table: Table, draft: TokeDraft) -> tuple[Node, ...]:
     """Return the chips to touch, where an amount is asked for."""
     if is_played(table) and draft.ending is not TokeEnding.WON:
         return ()
-    title = Msg("4 WON WITH IT, STAKE APART") if is_played(table) else Msg("3 THE TOKE")
+    title = Msg("4 WINNINGS, TOKE NOT INCLUDED") if is_played(table) else Msg("3 THE TOKE")
     amount = row(Text(Msg("T"), "heavy_54").of(70), Text(dollars(draft.cents), "heavy_54"), gap=20)
     keys: tuple[Button[TokesTouch], ...] = (
         *(Button(TokeChipAdded(cents), chips(cents), "") for cents in tokes.CHIPS),
@@ -389,7 +389,7 @@ def _tokes(table: Table, ends: Ends) -> Node:
     over = [spot for spot in table.round.tokes if spot not in still]
     rows = [_row(table, spot, ends.get(spot)) for spot in (*still, *over)]
     more = len(rows) - _MOST_ROWS
-    title = Msg("FOR THE DEALER, THIS ROUND") if table.round.tokes else Msg("NO TOKE LIES YET")
+    title = Msg("FOR THE DEALER, THIS ROUND") if table.round.tokes else Msg("NO TOKES YET")
     return column(
         answers_title(title),
         *rows[:_MOST_ROWS],
@@ -418,7 +418,7 @@ def _row(table: Table, spot: TokeSpot, end: TokeEnd | None) -> Node:
         return _toke(words, _beside(table, spot), off)
     if end is None:
         return _toke(words, Msg("Say how it ended"))
-    label = Msg("TO THE BOX") if end.box_cents else Msg("TAKE IT")
+    label = Msg("TO TOKE BOX") if end.box_cents else Msg("TAKE IT")
     name = Msg("{what} {seat}", what=label, seat=seat)
     detail = Msg(
         "By the cards: {what}", what=_ended(Toke(toke.cents, end.back_cents, end.won_cents))
@@ -439,7 +439,7 @@ def _toke(
 
 def _beside(table: Table, spot: TokeSpot) -> str:
     staked = table.seat(spot[0]).wagers.get(spot[1], 0)
-    return Msg("Beside the player's {amount}", amount=chips(staked)) if staked else ""
+    return Msg("With the player's {amount}", amount=chips(staked)) if staked else ""
 
 
 def _ended(toke: Toke) -> str:
@@ -461,13 +461,13 @@ def _total(table: Table) -> str:
     if not laid:
         return ""
     if not is_played(table):
-        return Msg("{amount} in all", amount=dollars(laid))
+        return Msg("{amount} total", amount=dollars(laid))
     box = sum((one.back_cents or 0) + one.won_cents for one in table.round.tokes.values())
     return Msg("{amount} staked, {box} in the toke box", amount=dollars(laid), box=dollars(box))
 
 
 def _record(table: Table, missing: str) -> Button[TokesTouch]:
-    label = Msg("RECORD THE END") if is_played(table) else Msg("LAY TOKE")
+    label = Msg("RECORD RESULT") if is_played(table) else Msg("PLACE TOKE")
     words = Msg("Told apart from the player's")
     record: Button[TokesTouch] = Button(TokesButton.RECORD, label, "check", words, ActionState.NEXT)
     return record.unless(missing)

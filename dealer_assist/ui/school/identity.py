@@ -155,5 +155,5 @@ def _typed(name: str, check: Callable[[str], None], then: Then, refused: str = "
             return _typed(name, check, then, str(wrong))
         return then()
 
-    detail = refused or Msg("Type it unseen by others")
+    detail = refused or Msg("Shield the keypad")
     return AskPin(Msg("PIN of {name}", name=name), detail, typed, is_refused=bool(refused))

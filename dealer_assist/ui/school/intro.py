@@ -329,7 +329,7 @@ def _fails(learning: Learning, lesson: Lesson, setup: TableSetup) -> Node:
     fails = tuple(IntroPoint(title_of(kind), why_of(kind)) for kind in _critical(lesson, setup))
     note = Msg("On record, one of these fails it whatever the points.")
     last = _last(learning, lesson)
-    wait = Msg("A wait over {n} s is noted. It never fails you.", n=lesson.score.hesitation_s)
+    wait = Msg("Waits over {n} s are noted but never fail you.", n=lesson.score.hesitation_s)
     hesitation = row(Icon("info", 28, "text_2"), Lines(wait, "medium_20", ink="text_2"), gap=16)
     return column(
         caption(Msg("FAILS THE LESSON AT ONCE")).of(_CAPTION),

@@ -464,7 +464,7 @@ def _bar(replay: Replay, watching: Watching) -> Iterator[BarButton[ReplayTouch]]
     is_first, is_last = replay.place == 0, replay.place == replay.last
     yield BarButton(_step_button(-1, Msg("STEP BACK"), "arrow-left", is_end=is_first), 256)
     yield BarButton(Button(PlayTouched(), play, icon, Msg("Real time")), 212)
-    yield BarButton(_step_button(1, Msg("STEP ON"), "arrow-right", is_end=is_last), 230)
+    yield BarButton(_step_button(1, Msg("STEP FORWARD"), "arrow-right", is_end=is_last), 230)
     if not watching.is_model:  # nobody compares the model with itself, or comments on it
         yield BarButton(_model_button(replay, is_awaited=watching.is_model_awaited), 270)
         yield BarButton(_comment_button(may_comment=watching.may_comment), 250)

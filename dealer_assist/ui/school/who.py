@@ -148,7 +148,7 @@ def who_page(people: People, clock: str, turned: int | None = None) -> Page[WhoT
         SimulatedCardModel(TrainerTouched(one.key), one.name, Msg("Trainer, with a PIN"))
         for one in people.trainers()
     )[:_MOST_CARDS]
-    ask = Msg("Who learns? Touch your name") if offers else Msg("Who learns? Press NEW NAME")
+    ask = Msg("Who's training? Touch your name") if offers else Msg("Who learns? Press NEW NAME")
     prompt = PromptModel(ask, Msg("A trainer types a PIN"))
     bar = _bar(has_names=bool(offers), has_trainer=bool(cards))
     return offers_page(
@@ -167,7 +167,7 @@ def _bar(*, has_names: bool, has_trainer: bool) -> tuple[BarButton[WhoTouch], ..
     """Return the ways on; where nobody is on the list a name comes first, at the far right."""
     state = ActionState.AVAILABLE if has_names else ActionState.NEXT
     new = Button(NewNameTouched(), Msg("NEW NAME"), "plus", Msg("Write yours"), state)
-    guest = Button(GuestTouched(), Msg("AS A GUEST"), "play", Msg("No name is kept"))
+    guest = Button(GuestTouched(), Msg("WITHOUT A NAME"), "play", Msg("No name is kept"))
     near, far = (new, guest) if has_names else (guest, new)
     answered = Msg("Two Supervisors answer")
     first = Button(FirstTrainerTouched(), Msg("FIRST TRAINER"), "person", answered)

@@ -52,13 +52,15 @@ class PageEntry(Value):
 
 
 PAGES: tuple[PageEntry, ...] = (
-    PageEntry(PageKey.SETTLEMENT, Msg("SETTLEMENT"), "moneybag", Msg("Who is paid what")),
-    PageEntry(PageKey.CARDS, Msg("CARDS"), "card", Msg("Touch in what lies there"), group=ROUND),
+    PageEntry(PageKey.SETTLEMENT, Msg("SETTLEMENT"), "moneybag", Msg("What each seat is paid")),
+    PageEntry(
+        PageKey.CARDS, Msg("CARDS"), "card", Msg("Enter the cards on the layout"), group=ROUND
+    ),
     PageEntry(
         PageKey.RULING,
         Msg("RULING"),
         "flag",
-        Msg("What the floor has ruled"),
+        Msg("Floor decisions"),
         group=ROUND,
         is_for=lambda table: table.setup.practices.rulings,
     ),
@@ -66,7 +68,7 @@ PAGES: tuple[PageEntry, ...] = (
         PageKey.TOKES,
         Msg("TOKES"),
         "chip",
-        Msg("A stake for the dealer"),
+        Msg("Bets for the dealer"),
         group=ROUND,
         is_for=lambda table: table.setup.practices.tokes is not None,
     ),

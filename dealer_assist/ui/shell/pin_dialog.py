@@ -51,8 +51,8 @@ class PinDialog:
 
     def _unseen(self) -> str:
         return Msg(
-            "Type it unseen by others; {n} seconds left",
-            one="Type it unseen by others; {n} second left",
+            "Shield the keypad. {n} seconds left",
+            one="Shield the keypad. {n} second left",
             n=self._desk.seconds_to_swipe(),
         )
 

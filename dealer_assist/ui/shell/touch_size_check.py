@@ -47,7 +47,7 @@ def check_touch_size(glass: ScreenSize, window: tuple[int, int]) -> CheckItem:
     mm = glass.mm_per_px * scale_for(*window)
     if not mm:
         told = Msg(
-            "{width} × {height}, it does not tell its size in mm",
+            "{width} × {height}, size in mm not reported",
             width=window[0],
             height=window[1],
         )

@@ -57,7 +57,7 @@ def wins_sheet(
     firsts = [(win, hit) for win, hit in hits if win == hit[0]]
     return SheetQuestion(
         Msg("Which win was wrong?"),
-        Msg("Two people's cards are needed; until then it stands."),
+        Msg("Two people must swipe. Until then the win stands."),
         tuple(_choice(table, win, hit, adjustment, back) for win, hit in firsts),
         back,
     )
@@ -73,9 +73,9 @@ def adjustment_sheet(
     win = hit[0]
     shares = [NumberedAward(one.number, one.award) for one in hit]
     what = what_words(table.setup, win.sensor, shares, win.round)
-    goes = Msg("The prize goes back on its meter, exactly; seed and reserve come off again.")
+    goes = Msg("The prize returns to the meter to the cent. Seed and reserve are reversed.")
     if not win.award.level:
-        goes = Msg("The tray paid it, so no meter moves.")
+        goes = Msg("Paid from the tray. No meter changes.")
     return SheetQuestion(
         Msg(
             "Why are wins {number} backed out?",
@@ -144,7 +144,7 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetQuestion[Any]:
         ),
         joined(". ", (what, _meter_words(done), *((envy,) if envy else ()))),
         (),
-        Button(PutAway(), Msg("CLOSE"), "check", Msg("It is on record")),
+        Button(PutAway(), Msg("CLOSE"), "check", Msg("On record")),
     )
 
 

@@ -128,7 +128,7 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetQuestion[Any]:
             ),
         ),
         (),
-        Button(PutAway(), Msg("CLOSE"), "check", Msg("It is on record")),
+        Button(PutAway(), Msg("CLOSE"), "check", Msg("On record")),
     )
 
 
@@ -136,7 +136,7 @@ def _hands_sheet(now: Table, asked: c.AskLateWin) -> SheetQuestion[Any]:
     jackpot = now.setup.jackpots[asked.sensor]
     return SheetQuestion(
         Msg("{seats}: which hand?", seats=_seats_label(asked.seats)),
-        Msg("The prize is that of the meter as it stands now, or the fixed pay."),
+        Msg("The prize is the current meter, or the fixed pay."),
         tuple(
             Button(
                 Ask(_reasons_sheet(now, replace(asked, line=line.key))),

@@ -353,9 +353,7 @@ def _pays(table: Table, wins: tuple[Win, ...]) -> tuple[PayModel, ...]:
 
 
 def _and_envy(envy: int, together: int) -> str:
-    return Msg(
-        "then envy {envy}: {together} in all", envy=dollars(envy), together=dollars(together)
-    )
+    return Msg("plus {envy} envy = {together}", envy=dollars(envy), together=dollars(together))
 
 
 def prize_lines(name: str, pays: str, prize: int) -> list[SlipLine]:

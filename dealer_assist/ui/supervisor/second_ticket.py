@@ -110,7 +110,7 @@ def ticket_sheet(table: Table, view: PassingView) -> TicketModel | SwipeModel | 
             Msg("2nd"),
             Msg("This table, seat {seat}", seat=ticket.seat),
             Msg("WAITS FOR TABLE {table}", table=first.table) if waits else dollars(ticket.cents),
-            Msg("The amount comes when table {table} is through", table=first.table)
+            Msg("Amount follows when table {table} is settled", table=first.table)
             if waits
             else _how(table, ticket),
             Msg("NOT CONFIRMED"),
@@ -194,7 +194,7 @@ def _card(table: Table, view: PassingView, closing: Closing) -> SwipeModel:
     page = SwipeModel(
         title=Msg("Close a ticket"),
         place=place_of(table),
-        list_title=Msg("It holds this table up"),
+        list_title=Msg("Holds up this table"),
         wins=(
             ConfirmedModel(
                 closing.table, other, "", Role.EXECUTIVE.label.upper(), LEVELS[Role.EXECUTIVE][1]

@@ -86,7 +86,7 @@ def meter_change_model(table: Table, view: PassingView, asked: MeterChange) -> S
         place=place_of(table),
         list_title=reason_words(asked.reason),
         wins=(confirmed(asked.sensor, level.label, cents_shown(asked.to_micros), role),),
-        list_note=Msg("Until both cards are swiped the meter stays as it is."),
+        list_note=Msg("The meter does not change until both cards are swiped."),
         line=next_step(table).text,
         detail=_detail(table, asked),
         back=Button(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The meter stays")),
@@ -99,7 +99,7 @@ def _detail(table: Table, asked: MeterChange) -> str:
     level = table.setup.jackpots[asked.sensor].level(asked.level)
     if asked.approved_by is not None:
         return Msg(
-            "{name} has approved; {meter} is still as it was",
+            "{name} approved. {meter} not changed yet",
             name=asked.approved_by.name,
             meter=level.label,
         )
@@ -172,16 +172,16 @@ def _stage(table: Table, reader: Reader, needed: Role, *, is_lost: bool) -> "_Sa
     if is_lost:
         return _Said(
             Msg("The card reader does not answer"),
-            Msg("Check its cable; it is tried again by itself."),
-            note=Msg("No time passes until it is back"),
+            Msg("Check its cable. Retrying automatically."),
+            note=Msg("Timer paused until it is back"),
         )
     if reader.has_timed_out:
         return _timed_out(table)
     if reader.is_fetched:
         return _Said(
-            Msg("Fetch an Executive"),
+            Msg("Call an Executive to the table"),
             _needs(_what_needs_it(table, needed), needed),
-            note=Msg("The reader opens, and its time begins, when you press READY"),
+            note=Msg("Press READY when they are here. The timer starts then"),
         )
     return _swipe_words(table, reader, needed)
 
@@ -206,7 +206,7 @@ def _wrong_to_verify(table: Table, view: PassingView) -> str:
 def _lost_reader(view: PassingView) -> str:
     if "swiper" not in view.lost_devices:
         return ""
-    return Msg("The card reader does not answer. Check its cable; it is tried again by itself")
+    return Msg("The card reader does not answer. Check its cable. Retrying automatically")
 
 
 class _Said(Value):
@@ -227,7 +227,7 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
         return _Said(line, Msg("The link is lost: the prize is locked when it is back."))
     match reader.refusal:
         case "wrong_role":
-            line = Msg("{role} card: not enough", role=_role_label(reader.role))
+            line = Msg("{role} card not authorized", role=_role_label(reader.role))
             return _Said(line, _needs(_what_needs_it(table, needed), needed), reader.sentence)
         case "unknown":
             return _Said(Msg("Card not recognized"), read=reader.sentence)
@@ -240,7 +240,7 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
         and not table.lasting.link.is_live
         and sensor in table.setup.floor_links
     ):
-        lost = Msg("The link is lost: swipe all the same. The prize is locked when it is back.")
+        lost = Msg("Link lost: swipe anyway. The prize locks when the link is back.")
         return _Said(_swipe_a_card(needed), lost)
     above = [one.bet for one in _beside(table) if one.level is needed]
     if above and _role(table, sensor, award) is not needed:
@@ -301,7 +301,7 @@ def _note(table: Table, reader: Reader, needed: Role) -> str:
             most=table.setup.swipe_tries,
         )
     if needed is Role.EXECUTIVE:
-        return Msg("A Supervisor card is not enough for this level")
+        return Msg("This win needs an Executive card")
     return Msg("A Supervisor or an Executive card")
 
 

@@ -337,7 +337,7 @@ def _back(table: Table, view: PassingView, *, is_shared: bool) -> Button[Any]:
             said = Msg("Wrong seat? Mark its side there")
         return Button(Do(c.BackToTable()), Msg("BACK TO TABLE"), "arrow-left", said)
     if lost_key.stands_in(table):
-        said = Msg("Takes the card back: nothing is recorded")
+        said = Msg("Cancels. Nothing is recorded")
         return Button(Do(c.CallSupervisor()), Msg("BACK TO TABLE"), "arrow-left", said)
     said = Msg("Turn the key back: nothing is recorded")
     if view.has_simulated_key:
@@ -461,10 +461,10 @@ def _duty(table: Table, duty: duties.Duty) -> DutyModel:
         duties.DECK: before,
         duties.TAX: Msg("before paying"),
         duties.FACE_UP: Msg("until envy is paid"),
-    }.get(duty.kind, Msg("bag and label, at the end"))
+    }.get(duty.kind, Msg("bag and label after the round"))
     title = duty_words(duty.kind)
     if duty.kind == duties.KEEP:
-        title = Msg("Cards kept {n} days", n=table.setup.jurisdiction.hand_kept_days)
+        title = Msg("Hold cards {n} days", n=table.setup.jurisdiction.hand_kept_days)
     elif duty.kind == duties.DECK and table.setup.decks > 1:
         title = Msg("Shoe counted")
     detail = Msg("{where}, {when}", where=where, when=when)
@@ -480,4 +480,4 @@ def _needed(table: Table) -> str:
     if not needed:
         return ""
     what = confirm_label(table.setup)
-    return Msg("Needed for {confirm}: {done} of {n}", confirm=what, done=done, n=len(needed))
+    return Msg("Required before {confirm}: {done} of {n}", confirm=what, done=done, n=len(needed))

@@ -260,11 +260,11 @@ def _said_detail(table: Table, spot: Spot, made: str | None, doubt: Doubt | None
     if doubt is not None and doubt.beside:
         return doubt.beside
     if made is None:
-        return Msg("Compare with the layout")
+        return Msg("Check the cards on the layout")
     claim = table.claim_of(spot)
     if doubt is not None and claim is not None:
         return Msg("Button: {hand}", hand=table.setup.line(spot[1], claim.line).label)
-    return Msg("They agree with the button")
+    return Msg("Matches the hand selected")
 
 
 def _change(table: Table, spot: Spot, made: str | None) -> Button[Any] | None:

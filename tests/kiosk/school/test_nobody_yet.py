@@ -100,5 +100,5 @@ def test_who_comes_first_writes_a_name(stage: TableScene) -> None:
     assert asked(stage) == "Who learns? Press NEW NAME"
     assert ways_on(stage) == ["NEW NAME"]
     do(stage, 'press "NEW NAME"', 'write "Ana Silva"', "pin 2580", "pin 2580", 'press "NAMES"')
-    assert asked(stage) == "Who learns? Touch your name"
+    assert asked(stage) == "Who's training? Touch your name"
     assert not ways_on(stage)

@@ -113,7 +113,7 @@ def test_the_winning_hand_comes_first() -> None:
     ],
 )
 def test_too_few_cards_void_the_round(cards: str, whose: str) -> None:
-    with pytest.raises(Refused, match=f"for {whose}; .*all wagers go back"):
+    with pytest.raises(Refused, match=f"for {whose}. .*all wagers go back"):
         coup(cards)
 
 

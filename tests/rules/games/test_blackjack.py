@@ -109,10 +109,10 @@ def test_a_missing_action_is_refused() -> None:
 
 
 def test_a_shoe_that_runs_out_voids_the_round() -> None:
-    assert "for the player; the round is void, all wagers go back" in refused("92", "", "hit")
-    assert "for the player; the round is void" in refused("92", "", "double")
-    assert "for the split hand; the round is void" in refused("88", "", "split")
-    assert "for the split hand; the round is void" in refused("88", "T", "split", "stand")
+    assert "for the player. The round is void, all wagers go back" in refused("92", "", "hit")
+    assert "for the player. The round is void" in refused("92", "", "double")
+    assert "for the split hand. The round is void" in refused("88", "", "split")
+    assert "for the split hand. The round is void" in refused("88", "T", "split", "stand")
 
 
 # Doubling
@@ -312,7 +312,7 @@ def test_the_dealer_draws_to_17(cards: str, draw: str, stands: str, hits: str) -
 
 
 def test_a_dealer_without_a_card_voids_the_round() -> None:
-    with pytest.raises(Refused, match="for the dealer; the round is void, all wagers go back"):
+    with pytest.raises(Refused, match=r"for the dealer\. The round is void, all wagers go back"):
         dealer_draws(parse_cards(["Tc", "6c"]), Shoe(()), HouseRules())
 
 

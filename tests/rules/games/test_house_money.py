@@ -201,13 +201,13 @@ def test_a_seat_that_takes_no_action_needs_no_decision() -> None:
 def test_nobody_is_dealt_in_without_a_blackjack_wager(wagers: dict[str, int]) -> None:
     player = seat("Ts 8d", "stand", number=6, **{"blackjack": 0} | wagers)
     assert refused("Ac 8c", "", player) == (
-        "Seat 6: there is no blackjack wager; nobody is dealt in without one"
+        "Seat 6: there is no blackjack wager. Every hand needs one"
     )
 
 
 def test_a_blackjack_wager_left_out_is_missing_too() -> None:
     player = SeatDeal(2, parse_cards(["Ts", "8d"]), {"house_money": 500}, {"actions": ["stand"]})
-    assert refused("9c 8c", "", player).startswith("Seat 2: there is no blackjack wager;")
+    assert refused("9c 8c", "", player).startswith("Seat 2: there is no blackjack wager.")
 
 
 def test_insurance_pays_2_to_1_against_a_blackjack_and_loses_otherwise() -> None:
@@ -282,7 +282,7 @@ def test_the_dealer_draws_only_while_a_hand_waits(draw: str, player: SeatDeal) -
 
 def test_the_dealer_without_a_card_voids_the_round() -> None:
     assert refused("9c 2c", "", seat("Ts 8s", "stand")) == (
-        "No card is left in the shoe for the dealer; the round is void, all wagers go back"
+        "No card left in the shoe for the dealer. The round is void, all wagers go back"
     )
 
 

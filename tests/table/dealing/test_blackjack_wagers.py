@@ -36,7 +36,7 @@ def test_a_double_waits_for_the_peek_and_ends_with_a_blackjack(playing: Sitting)
     playing.do(c.SeeCards("dealer", ("Tc",)))
     assert playing.no_to(with_double(5000)) == "Look for blackjack first"
     playing.do(c.AnswerPeek("blackjack"))
-    assert playing.no_to(with_double(5000)) == "The dealer has blackjack; nobody draws"
+    assert playing.no_to(with_double(5000)) == "Dealer has blackjack. No draws"
     playing.do(c.AnswerPeek("none"), with_double(5000))
 
 

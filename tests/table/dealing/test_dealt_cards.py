@@ -138,4 +138,4 @@ def test_the_joker_is_a_card_only_where_the_deck_has_one(sit: Sit) -> None:
     assert wild.no_to(c.SeeCards("5", ("Jk",))) == said
     plain = sit(shipped("six-five-four")).open()
     plain.do(c.StartGame())
-    assert "this game has none" in plain.no_to(c.SeeCards("3", ("Jk",)))
+    assert "This game has none" in plain.no_to(c.SeeCards("3", ("Jk",)))

@@ -42,7 +42,7 @@ def test_a_hand_that_stands_gives_its_turn_to_the_next_seat(playing: Sitting) ->
     assert said == e.HandActed(playing.now, "2", "stand")
     assert turn(playing) == "4"
     assert hand_acts.is_over(playing.table, "2")
-    assert playing.no_to(act("2", "hit", "2c")) == "It is the turn of seat 4; play that hand first"
+    assert playing.no_to(act("2", "hit", "2c")) == "Seat 4 is next. Play that hand first"
 
 
 def test_a_free_split_is_one_record_with_its_lammer_and_the_second_card(playing: Sitting) -> None:
@@ -127,8 +127,8 @@ def test_own_money_doubles_and_splits_what_is_not_free(playing: Sitting) -> None
         ("Ah 6d", "free_double", "Seat 4: a free double is for two cards of hard 9, 10 or 11"),
         ("6h 5d", "double", "The double of seat 4 is free; lay a lammer"),
         ("8h 8d", "split", "The split of seat 4 is free; lay a lammer"),
-        ("Th 6d", "surrender", "This house takes no surrender; hit or stand"),
-        ("Th 6d", "zap", "Nobody zaps cards in Free Bet Blackjack"),
+        ("Th 6d", "surrender", "No surrender in this house. Hit or stand"),
+        ("Th 6d", "zap", "No zaps in Free Bet Blackjack"),
     ],
 )
 def test_what_a_hand_may_not_do_is_one_sentence(sit: Sit, cards: str, word: str, said: str) -> None:

@@ -112,7 +112,7 @@ def test_what_is_above_the_dealers_limit_is_paid_once_a_card_allows_it(deal: Dea
     sitting.do(c.AskForBets())
     asked = next_step(sitting.table)
     assert asked.text == "Swipe a SUPERVISOR card"
-    assert asked.detail == "It allows seat 4: HOUSE MONEY $100"
+    assert asked.detail == "Approves seat 4: HOUSE MONEY $100"
     (refused,) = sitting.swipe("dealer-2")
     assert isinstance(refused, e.SwipeRefused)
 

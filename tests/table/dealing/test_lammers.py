@@ -73,7 +73,7 @@ def test_no_lammer_before_the_look_and_none_against_a_blackjack(playing: Sitting
     playing.do(c.SeeCards("dealer", ("Tc",)))
     assert playing.no_to(laid(free_split_b=2500)) == "Look for blackjack first"
     playing.do(c.AnswerPeek("blackjack"))
-    assert playing.no_to(laid(free_split_b=2500)) == "The dealer has blackjack; nobody draws"
+    assert playing.no_to(laid(free_split_b=2500)) == "Dealer has blackjack. No draws"
 
 
 def test_a_hand_that_is_there_is_not_split_for_free_afterwards(playing: Sitting) -> None:

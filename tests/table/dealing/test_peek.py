@@ -62,7 +62,7 @@ def test_a_blackjack_pays_the_insurance_and_nobody_draws(sit: Sit) -> None:
     sitting.do(c.SettleInsurance())
 
     assert sitting.table.round.stages[-1] == "settle"
-    assert why_no_double(sitting.table, "4") == "The dealer has blackjack; nobody draws"
+    assert why_no_double(sitting.table, "4") == "Dealer has blackjack. No draws"
 
 
 def test_an_answer_that_is_corrected_has_the_insurance_settled_again(sit: Sit) -> None:
@@ -92,7 +92,7 @@ def test_what_is_no_answer_is_refused(sit: Sit) -> None:
     assert "touch one of them" in sitting.no_to(c.AnswerPeek("rain"))
     assert "no ace and no ten" in sitting.no_to(c.AnswerPeek("none"))
     assert sitting.no_to(c.CloseInsurance()) == "Insurance needs an ace up"
-    assert "nothing to settle" in sitting.no_to(c.SettleInsurance())
+    assert "Nothing to settle" in sitting.no_to(c.SettleInsurance())
 
 
 def test_a_hand_of_21_or_three_cards_is_not_doubled(sit: Sit) -> None:

@@ -119,7 +119,7 @@ def test_seats_that_are_not_set_are_asked_for_once(gow: Sitting) -> None:
 def test_nobody_sets_a_hand_elsewhere(sit: Sit) -> None:
     sitting = sit(shipped("dj-wild")).open()
     sitting.do(c.PlaceWagers(2, {"ante": 500, "blind": 500}), c.StartGame())
-    assert "Nobody sets a hand in DJ Wild" in sitting.no_to(c.SetHand(2, ("Kh", "Td")))
+    assert "No hands are set in DJ Wild" in sitting.no_to(c.SetHand(2, ("Kh", "Td")))
 
 
 def test_fortune_is_paid_by_all_seven_cards_with_its_envy(gow: Sitting) -> None:

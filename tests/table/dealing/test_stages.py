@@ -92,7 +92,7 @@ def test_touching_a_stage_twice_is_touching_it_once(sit: Sit) -> None:
 def test_a_stage_that_lies_behind_is_reached_by_going_back_only(sit: Sit) -> None:
     sitting = started(sit, "holdem-nexus")
     sitting.do(c.AdvanceStage("deal"), c.AdvanceStage("flop"))
-    assert "lies behind" in sitting.no_to(c.AdvanceStage("deal"))
+    assert "is done" in sitting.no_to(c.AdvanceStage("deal"))
     assert sitting.do(c.StepBack()) == [e.SteppedBack(sitting.now, "deal")]
     sitting.do(c.StepBack())
     assert "first stage" in sitting.no_to(c.StepBack())
@@ -272,7 +272,7 @@ def test_a_seat_that_has_bet_stays_in(sit: Sit) -> None:
 def test_where_no_stage_asks_for_it_nobody_folds(sit: Sit, name: str) -> None:
     sitting = sit(shipped(name)).open()
     sitting.do(c.StartGame())
-    assert "Nobody folds" in sitting.no_to(c.FoldHand(3))
+    assert "No folds" in sitting.no_to(c.FoldHand(3))
 
 
 def test_folded_hands_are_to_be_collected_at_once(sit: Sit) -> None:
@@ -280,7 +280,7 @@ def test_folded_hands_are_to_be_collected_at_once(sit: Sit) -> None:
     assert "Collect" not in next_step(sitting.table).detail
     sitting.do(c.FoldHand(3), c.FoldHand(1))
     assert next_step(sitting.table).text == "PLAY bet or FOLD, each seat"
-    said = "Collect the folds at once: seats 1 and 3; then touch DEALER"
+    said = "Pick up folded hands now: seats 1 and 3. Then DEALER"
     assert next_step(sitting.table).detail == said
     sitting.do(c.AdvanceStage("dealer", is_asked=True))
     assert "Collect" not in next_step(sitting.table).detail

@@ -82,7 +82,7 @@ def test_a_bet_at_another_time_or_of_another_size_moves_nothing(
 
 def test_a_folded_hand_bets_no_more(stud: Sitting) -> None:
     stud.do(c.FoldHand(1))
-    assert stud.no_to(c.PlaceWagers(1, THIRD)) == "Seat 1 has folded; its bets stay as they lie"
+    assert stud.no_to(c.PlaceWagers(1, THIRD)) == "Seat 1 folded. Its bets stay"
 
 
 def test_the_next_street_asks_once_for_seats_that_have_not_bet(stud: Sitting) -> None:
@@ -188,7 +188,7 @@ def test_a_bet_rides_by_the_word_of_its_seat_until_it_goes_back(ride: Sitting) -
     [
         (c.LetRide(2, "bet_2"), "Bet 2 has not come yet; touch BET 2 first"),
         (c.LetRide(2, "bet_3"), "No bet of this name is taken back here; nothing has to ride"),
-        (c.LetRide(5, "bet_1"), "Bet 1 of seat 5 does not lie there"),
+        (c.LetRide(5, "bet_1"), "Seat 5 has no Bet 1 on the layout"),
         (c.LetRide(9, "bet_1"), "There is no seat 9 at this table"),
     ],
 )
@@ -201,7 +201,7 @@ def test_what_cannot_ride_is_said_in_a_sentence(
 
 
 def test_nobody_folds_where_bets_go_back(ride: Sitting) -> None:
-    assert ride.no_to(c.FoldHand(2)) == "Nobody folds in Let It Ride"
+    assert ride.no_to(c.FoldHand(2)) == "No folds in Let It Ride"
 
 
 def test_known_cards_wait_for_the_dealers_touch_where_bets_go_back(ride: Sitting) -> None:

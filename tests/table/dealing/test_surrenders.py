@@ -42,11 +42,11 @@ def test_cards_that_are_put_right_come_back_to_a_hand_that_was_given_up(playing:
 def test_a_doubled_hand_is_given_up_once_its_card_has_come(playing: Sitting) -> None:
     playing.do(c.SeeCards("4", ("6s", "2d", "3h")), c.PlaceWagers(4, {**BET, "double": 2500}))
     said = playing.no_to(c.PlaceWagers(4, {**BET, "double": 2500, "surrender": 2500}))
-    assert said == "Seat 4 cannot be given up now; hit or stand"
+    assert said == "Seat 4 cannot surrender now. Hit or stand"
     playing.do(c.SeeCards("4", ("6s", "2d", "3h", "4c")))
     assert "has doubled" in playing.no_to(c.SeeCards("4", ("6s", "2d", "3h", "4c", "2c")))
     said = playing.no_to(c.PlaceWagers(4, {**BET, "double": 2500, "surrender": 1250}))
-    assert said == "Seat 4 gets $25 back, half of what lies on its hand"
+    assert said == "Seat 4 gets $25 back, half of its wager"
     playing.do(c.PlaceWagers(4, {**BET, "double": 2500, "surrender": 2500}))
     assert surrenders.given_up(playing.table.seat(4).wagers) == 2500
     assert surrenders.lying(playing.table.seat(4).wagers) == {**BET, "double": 2500}

@@ -109,7 +109,7 @@ def test_what_cannot_be_switched_is_refused(two: Sitting, sit: Sit) -> None:
     other = sit(shipped("super-fun")).open()
     other.do(c.PlaceWagers(2, {"blackjack": 2500}), c.StartGame())
     said = other.no_to(c.SwitchCards(2, SWITCHED))
-    assert said == "Nobody switches cards in Super Fun 21"
+    assert said == "No switches in Super Fun 21"
 
 
 def test_cards_that_are_put_right_have_the_seat_asked_again(two: Sitting) -> None:

@@ -77,7 +77,7 @@ def test_a_war_brings_one_more_card_to_its_seat_and_to_the_dealer(war: Sitting) 
     ("command", "said"),
     [
         (c.FoldHand(3), "Seat 3 has no tie; it gives nothing up"),
-        (c.PlaceWagers(3, WAR), "Seat 3 has no tie; nobody bets War without one"),
+        (c.PlaceWagers(3, WAR), "Seat 3 has no tie. War needs one"),
         (
             c.PlaceWagers(1, {**BET, "war": 500}),
             "Seat 1 bets War as high as its first wager, or gives up half",
@@ -89,7 +89,7 @@ def test_a_war_brings_one_more_card_to_its_seat_and_to_the_dealer(war: Sitting) 
         ),
         (
             c.SeeCards("dealer", ("9c", "2c")),
-            "Nobody goes on with a tie; the dealer gets no second card",
+            "No tie goes to war. No second card for the dealer",
         ),
         (c.SeeCards("3", ("Kd", "2c", "3c")), "Seat 3 has 2 cards at most; take the others away"),
     ],

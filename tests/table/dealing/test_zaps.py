@@ -68,7 +68,7 @@ def test_no_zap_before_the_look_nor_after_a_split(playing: Sitting) -> None:
     assert playing.no_to(c.SeeCards("4z", ("9s", "7d"))) == "Look for blackjack first"
     playing.do(c.AnswerPeek("blackjack"))
     said = playing.no_to(c.SeeCards("4z", ("9s", "7d")))
-    assert said == "The dealer has blackjack; nobody draws"
+    assert said == "Dealer has blackjack. No draws"
     split = dealt("zappit-nexus", {"4": "8h 7d", "4b": "8d", "dealer": "6d"}, {4: BET})
     said = zaps.why_not(split, 4)
     assert said == "Seat 4 has split; a zap comes before anything else"

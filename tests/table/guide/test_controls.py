@@ -39,7 +39,7 @@ def test_a_closed_table_has_nothing_to_press(sitting: Sitting) -> None:
 
 def test_start_game_is_next_once_a_chip_lies_there(sitting: Sitting) -> None:
     sitting.open()
-    assert controls.start_game(sitting.table) == Control(FREE, "No progressive wager", "START GAME")
+    assert controls.start_game(sitting.table) == Control(FREE, "No progressive bets", "START GAME")
     sitting.do(c.SeeChip(1))
     assert controls.start_game(sitting.table) == Control(NEXT, "Locks 1 sensor", "START GAME")
     sitting.do(c.SeeChip(2))
@@ -61,7 +61,7 @@ def test_hand_buttons_say_that_no_seat_could_open_them(sitting: Sitting) -> None
 
 def test_hand_buttons_open_for_a_selected_seat_with_a_locked_wager(sitting: Sitting) -> None:
     sitting.start(5)
-    assert controls.hand_buttons(sitting.table, None).detail == "open when a seat is selected"
+    assert controls.hand_buttons(sitting.table, None).detail == "Touch a seat first"
     assert controls.hand_buttons(sitting.table, (5, "A")) == Control(FREE)
     shut = controls.hand_buttons(sitting.table, (4, "A"))
     assert shut == Control(NOT_YET, "Seat 4 has no progressive wager in this round")
@@ -83,7 +83,7 @@ def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
     assert controls.call_supervisor(sitting.table) == Control(FREE)
     sitting.do(c.CallSupervisor())
     called = controls.call_supervisor(sitting.table)
-    assert called == Control(FREE, "Called. Press to take it back")
+    assert called == Control(FREE, "Called. Press to cancel")
 
 
 def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
@@ -91,10 +91,10 @@ def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
     sitting.do(c.SeeCards("5", ("2c",)))
     assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round", "END GAME")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    held = Control(ControlStanding.HOLD, "Hold: 1 seat not ticked", "END GAME")
+    held = Control(ControlStanding.HOLD, "Hold: 1 seat not marked paid", "END GAME")
     assert controls.end_game(sitting.table) == held
     sitting.do(c.BeginPaying(), c.TickPaid(5))
-    in_play = Control(ControlStanding.HOLD, "Hold 0.8 s, hands are in play", "END GAME")
+    in_play = Control(ControlStanding.HOLD, "Hold to end, hands still in play", "END GAME")
     assert controls.end_game(sitting.table) == in_play, "nobody has told of a stage"
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
@@ -121,7 +121,7 @@ def test_where_the_walk_is_required_end_game_waits_for_every_tick(
 
 def test_a_recorded_win_shuts_void_and_its_hand_buttons(sitting: Sitting) -> None:
     sitting.start(5)
-    assert controls.void_round(sitting.table) == Control(FREE, "Hold 0.8 s")
+    assert controls.void_round(sitting.table) == Control(FREE, "Hold")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
     assert controls.void_round(sitting.table) == Control(NOT_YET, "A win is on record")
     assert "on record" in controls.hand_buttons(sitting.table, (5, "A")).detail
@@ -155,7 +155,7 @@ def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit
     early = controls.end_game(sitting.table)
     assert (early.standing, early.detail) == (
         ControlStanding.HOLD,
-        "Hold 0.8 s, hands are in play",
+        "Hold to end, hands still in play",
     )
 
 
@@ -174,6 +174,6 @@ def test_lammers_are_taken_before_the_next_round(sit: Sit) -> None:
     sitting.do(c.PlaceWagers(4, bet), c.StartGame(), c.SeeCards("4", ("6s", "5d")))
     sitting.do(c.SeeCards("dealer", ("6d",)), c.PlaceWagers(4, {**bet, "free_double": 2500}))
     sitting.do(c.SeeCards("4", ("6s", "5d", "9c")), c.SeeCards("dealer", ("6d", "Tc", "5c")))
-    assert controls.end_game(sitting.table).detail == "Hold: 1 seat not ticked"
+    assert controls.end_game(sitting.table).detail == "Hold: 1 seat not marked paid"
     sitting.do(c.SettleSeat(4))
-    assert controls.end_game(sitting.table).detail == "Take 1 lammer first"
+    assert controls.end_game(sitting.table).detail == "Pick up 1 lammer first"

@@ -22,4 +22,4 @@ def test_the_seat_and_the_card_are_named_and_the_round_may_go_on(sit: Sit) -> No
     assert hit(table.table) == ("Seat 2 hit Mystery: CALL SUPERVISOR", "No card is dealt yet")
     table.do(c.AdvanceStage("deal"))
     assert hit(table.table)[1] == "The round may go on"
-    assert recorded_by_card(table.table) == "It records Mystery for seat 2, $1,000.04"
+    assert recorded_by_card(table.table) == "Records Mystery for seat 2, $1,000.04"

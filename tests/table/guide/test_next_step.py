@@ -64,9 +64,9 @@ def test_a_whole_round_is_prompted_step_by_step(sitting: Sitting) -> None:
         (0, "Swipe a dealer card to open the table"),
         (1, "Wait for bets"),
         (2, "All bets down? Press START GAME"),
-        (3, "Take the progressive chips"),
+        (3, "Collect the progressive chips"),
         (4, "Deal five cards each, face down"),
-        (5, "Press the winning hand of seat 5"),
+        (5, "Select the winning hand, seat 5"),
         (6, "Call the supervisor"),
         (7, "Supervisor: verify the cards, then CONFIRM"),
         (7, "Swipe an EXECUTIVE card"),
@@ -80,10 +80,10 @@ def test_details_count_in_words(sitting: Sitting) -> None:
     assert next_step(sitting.table).detail == "1 progressive wager detected"
     sitting.do(c.SeeChip(7), c.StartGame())
     sitting.claim(s5="four_aces")
-    said = "Seat 5 has a winning hand. Leave seat 5 face up"
+    said = "Seat 5 has a winning hand. Leave hands face up: seat 5"
     assert next_step(sitting.table).detail == said
     sitting.claim(s7="straight_flush")
-    said = "Seats 7 and 5 have winning hands. Leave seats 5 and 7 face up"
+    said = "Seats 7 and 5 have winning hands. Leave hands face up: seats 5 and 7"
     assert next_step(sitting.table).detail == said
     sitting.do(c.CallSupervisor())
     assert next_step(sitting.table).detail == "2 wins to verify"
@@ -141,7 +141,7 @@ def test_no_winning_hand_is_asked_for_before_the_chips_are_off_and_cards_are_dea
 def test_a_late_chip_is_not_among_the_chips_to_take(sitting: Sitting) -> None:
     sitting.start(4, 5).do(c.MissChip(4), c.SeeChip(4), c.SeeChip(2))
     assert next_step(sitting.table).detail == (
-        "Off seat 5, into the tray. Late chips at seats 2 and 4: give them back"
+        "From seat 5, into the tray. Late chips at seats 2 and 4: give them back"
     )
 
 
@@ -161,7 +161,7 @@ def test_a_second_chip_on_a_locked_seat_is_named_until_it_is_back(sitting: Sitti
 def test_chips_that_are_left_are_lifted_together(sitting: Sitting) -> None:
     sitting.start().do(c.SeeChip(2), c.SeeChip(6), c.EndGame())
     assert next_step(sitting.table).detail.endswith(
-        "left from last round: seats 2 and 6. Lift them, or touch the seats"
+        "From last round: seats 2 and 6. Lift, or touch to play it"
     )
 
 
@@ -202,8 +202,7 @@ def test_chips_that_do_not_count_are_named_before_the_start(sitting: Sitting) ->
     sitting.start().do(c.SeeChip(6), c.EndGame(), c.PlaceWagers(1, {"ante": 500}))
     sitting.do(c.SeeChip(1), c.SeeChip(4))
     assert next_step(sitting.table).detail == (
-        "1 chip counts, seat 4 has no game wager, left from last round: seat 6. Lift it, or "
-        "touch the seat"
+        "1 chip counts, No base bet: seat 4, From last round: seat 6. Lift, or touch to play it"
     )
 
 
@@ -226,7 +225,7 @@ def test_a_seat_with_chips_on_both_sensors_is_named_once(
     both = {"A": jackpots["ATLAS-1"], "B": jackpots["ML03"]}
     sitting = sit(replace(crazy4_nexus, jackpots=both)).open()
     sitting.do(c.SeeChip(5, "A"), c.SeeChip(5, "B"), c.StartGame())
-    assert next_step(sitting.table).detail.lower() == "off seat 5, into the tray"
+    assert next_step(sitting.table).detail.lower() == "from seat 5, into the tray"
 
 
 @pytest.mark.parametrize("phase", [Phase.CLOSED, Phase.HALTED])
@@ -344,7 +343,7 @@ def test_a_ruling_is_told_in_the_words_of_its_game(sit: Sit, name: str, kind: st
     sitting = sit(shipped(name)).open()
     sitting.do(c.StartGame(), c.NoteIrregularity(kind))
     step = next_step(sitting.table)
-    assert step.text.startswith("Stop: a supervisor rules on the ")
+    assert step.text.startswith("Stop. A supervisor rules on the ")
     assert step.detail == shipped(name).prompts[f"{kind}_detail"]
 
 
@@ -353,19 +352,19 @@ def test_a_ruling_of_a_game_without_words_of_its_own_is_told_too(sit: Sit) -> No
     prompts = {key: text for key, text in own.prompts.items() if "draw" not in key}
     sitting = sit(replace(own, prompts=prompts)).open()
     sitting.do(c.StartGame(), c.NoteIrregularity("wrong_draw"))
-    assert next_step(sitting.table).detail == "Leave every card where it lies"
+    assert next_step(sitting.table).detail == "Do not move any cards"
 
 
 def test_a_claimed_hand_that_pays_envy_is_left_on_the_layout(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="three_of_a_kind")
     assert seats_face_up(sitting.table) == (5,)
-    assert face_up_in_short(sitting.table) == "Leave seat 5 face up"
+    assert face_up_in_short(sitting.table) == "Leave hands face up: seat 5"
 
 
 def test_the_prompt_says_so_too(sitting: Sitting) -> None:
     sitting.start(1, 5).claim(s5="four_aces")
     sitting.do(c.MissChip(1), c.MissChip(5))
-    said = "Seat 5 has a winning hand. Leave seat 5 face up"
+    said = "Seat 5 has a winning hand. Leave hands face up: seat 5"
     assert next_step(sitting.table).detail == said
 
 

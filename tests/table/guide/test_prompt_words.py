@@ -120,4 +120,4 @@ def test_where_folded_hands_count_their_cards_are_left(sit: Sit) -> None:
     sitting = sit(replace(shipped("caribbean"), players=())).open()
     sitting.do(c.MarkPlaying(3), c.StartGame(), c.AdvanceStage("deal"), c.FoldHand(3))
     detail = next_step(sitting.table).detail
-    assert detail == "Folds, seat 3: collect ANTE, not cards; touch DEALER"
+    assert detail == "Folds, seat 3: take ANTE, leave cards. DEALER"

@@ -73,4 +73,6 @@ def test_of_two_hands_those_push_that_are_in_play() -> None:
     one = switched("Ts 6d Ah Kd", "play", "8h 4c Tc")
     assert rows_of(one, 3)[0].amount == "PUSH $25"
     seat = Seat({"blackjack": 2500}, switch="switched")
-    assert rows_of(changed(one, seats={3: seat}), 3)[0].amount == "PUSH 2 × $25", "21, no blackjack"
+    assert rows_of(changed(one, seats={3: seat}), 3)[0].amount == "PUSH 2 × $25", (
+        "21, not blackjack"
+    )

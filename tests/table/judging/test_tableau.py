@@ -18,7 +18,7 @@ def coup(player: str, banker: str) -> Table:
     ("player", "banker", "said"),
     [
         ("2d Kd 8s", "5s Kh 4s", "Banker must stand on 5 against a third card of 8"),
-        ("Kd Kh Ks", "9s Kc", "Nobody draws against a natural 9"),
+        ("Kd Kh Ks", "9s Kc", "No draw against a natural 9"),
         ("6d Kd 2s", "5s Kh", "Player must stand on 6"),
         ("2d Kd", "5s Kh 4s", "Player must draw on 2, before Banker"),
         ("6d Kd", "6s Kh 4s", "Banker must stand on 6"),

@@ -37,7 +37,7 @@ def test_an_adjustment_waits_for_two_cards(won: Sitting) -> None:
     won.do(ASK)
     step = next_step(won.table)
     assert (step.text, step.step) == ("Swipe an EXECUTIVE card", 0)
-    assert step.detail == "Backs win 1 out; a second person's card follows"
+    assert step.detail == "Backs out win 1. A second person swipes next"
     won.swipe("executive-1")
     assert next_step(won.table).text == "Swipe a second person's card"
     assert won.table.round.wins

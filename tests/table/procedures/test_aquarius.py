@@ -56,7 +56,7 @@ def test_a_key_turned_at_a_closed_table_is_recorded_and_refused(sit: Sit) -> Non
 
 def test_a_key_turned_without_a_claim_is_refused_and_holds_the_table(keyed: Sitting) -> None:
     keyed.start(5)
-    assert "No hand button is on" in turn(keyed, "JPH").refusal
+    assert "No hand selected" in turn(keyed, "JPH").refusal
     assert keyed.is_in(Phase.IN_PLAY)
     for held in (c.PressHand(5, "four_aces"), c.EndGame(), c.VoidRound("Misdeal")):
         assert "the key is in JPH" in keyed.no_to(held)
@@ -69,7 +69,7 @@ def test_j_pot_with_no_claim_is_refused(keyed: Sitting) -> None:
     keyed.start(5)
     assert "key in JPH only" in keyed.no_to(c.PressJackpot())
     turn(keyed, "JPH")
-    assert "No hand button is on" in keyed.no_to(c.PressJackpot())
+    assert "No hand selected" in keyed.no_to(c.PressJackpot())
     assert jackpot(keyed.table).standing is ControlStanding.NOT_YET
 
 
@@ -149,7 +149,7 @@ def test_the_supervisor_is_called_and_sent_away_again(keyed: Sitting) -> None:
     assert call_supervisor(keyed.table).detail == "Needs the key"
     keyed.do(c.CallSupervisor())
     assert keyed.is_in(Phase.IN_PLAY), "the key begins the verification"
-    assert "take it back" in call_supervisor(keyed.table).detail
+    assert "Press to cancel" in call_supervisor(keyed.table).detail
     keyed.do(c.CallSupervisor())
     assert not keyed.table.round.supervisor_called_at
 
@@ -167,12 +167,12 @@ def test_controls_of_the_other_console_are_not_here(
     keyed: Sitting, command: c.Command, name: str
 ) -> None:
     keyed.start(5).claim(s5="four_aces")
-    assert keyed.no_to(command) == f"This console has no {name}; the key and J-POT record a win"
+    assert keyed.no_to(command) == f"This console has no {name}. The key and J-POT record a win"
 
 
 def test_no_card_is_awaited_at_a_console_with_a_key(keyed: Sitting) -> None:
     said = keyed.start(5).no_to(c.LetSwipeTimeOut())
-    assert said == "No card is awaited here; the key and J-POT record a win"
+    assert said == "No card needed here. The key and J-POT record a win"
 
 
 def test_a_nexus_console_has_neither_key_nor_j_pot(

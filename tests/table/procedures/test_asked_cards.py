@@ -196,7 +196,7 @@ def test_a_hand_corrected_after_the_call_stays_pressed(sitting: Sitting) -> None
     sitting.start(2, 5).do(c.PressHand(2, "four_aces"), c.CallSupervisor(), c.BackToTable())
     (asked,) = sitting.do(c.PressHand(2, "three_of_a_kind"))
     assert isinstance(asked, e.CardAsked)
-    assert "Three of a Kind in its place" in next_step(sitting.table).detail
+    assert "replaced by Three of a Kind" in next_step(sitting.table).detail
     sitting.swipe("executive-1")
     assert [one.line for one in sitting.table.round.claims] == ["three_of_a_kind"]
 
@@ -216,4 +216,4 @@ def test_a_wrong_card_comes_before_a_card_that_is_asked_for(sit: Sit) -> None:
     assert sitting.table.round.asked is not None
     sitting.do(c.NoteIrregularity("exposed"))
     assert sitting.table.round.asked is None
-    assert "rules on a card first" in sitting.no_to(c.PressHand(1, "three7_suited"))
+    assert "rules on the card first" in sitting.no_to(c.PressHand(1, "three7_suited"))

@@ -51,7 +51,7 @@ def test_two_touches_record_a_small_pay_in_the_dealers_name(sitting: Sitting) ->
 
 def test_a_second_tap_finds_nothing_to_confirm(sitting: Sitting) -> None:
     three_of_a_kind(sitting).do(c.ConfirmAsDealer())
-    assert "No small prize is on" in sitting.no_to(c.ConfirmAsDealer())
+    assert "No dealer-pay win selected" in sitting.no_to(c.ConfirmAsDealer())
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_level_goes_by_the_prize(sitting: Sitting, line: str, level: Role) -
 
 def test_a_limit_of_nothing_sends_every_prize_to_a_card(sit: Sit, crazy4_nexus: TableSetup) -> None:
     sitting = three_of_a_kind(sit(with_limit(crazy4_nexus, 0)))
-    assert "No dealer confirms alone" in sitting.no_to(c.ConfirmAsDealer())
+    assert "Dealer can't confirm" in sitting.no_to(c.ConfirmAsDealer())
     assert controls.dealer_confirm(sitting.table).detail == "Not at this table"
     assert controls.call_supervisor(sitting.table).standing is ControlStanding.NEXT
 

@@ -110,7 +110,7 @@ def test_what_was_touched_by_mistake_is_taken_back() -> None:
         ),
         (lambda table: table, 5, "Seat 5 cannot be compared; enter its cards and how they are set"),
         (lambda table: table, 9, "There is no seat 9 at this table"),
-        (lambda _: dealt("dj-wild", {}), 4, "Nobody sets a hand in DJ Wild"),
+        (lambda _: dealt("dj-wild", {}), 4, "No hands are set in DJ Wild"),
     ],
 )
 def test_what_cannot_be_compared_is_said_in_a_sentence(

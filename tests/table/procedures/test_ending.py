@@ -41,9 +41,7 @@ def test_a_clock_that_was_set_back_does_not_hold_the_table(sitting: Sitting) -> 
 
 def test_chips_that_are_taken_hold_the_end_by_name(sitting: Sitting) -> None:
     sitting.start(1, 5).now += 3_000
-    assert sitting.no_to(c.EndGame()) == (
-        "The chips of seats 1 and 5 still lie there; take them off first"
-    )
+    assert sitting.no_to(c.EndGame()) == ("Chips still on seats 1 and 5. Pick them up first")
     sitting.do(c.MissChip(1))
     assert controls.end_game(sitting.table).detail == "Take chip: seat 5"
     sitting.do(c.DenyChip(5))

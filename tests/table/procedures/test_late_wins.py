@@ -96,7 +96,7 @@ def test_everything_waits_for_the_two_cards_or_it_is_cancelled(over: Sitting) ->
     over.do(ASK)
     assert over.do(ASK) == [], "asked twice is one fact"
     assert "late win waits" in over.no_to(c.StartGame())
-    assert controls.start_game(over.table).detail == "A late win comes first"
+    assert controls.start_game(over.table).detail == "Finish the late win first"
     over.do(c.CancelAdjustment())
     assert over.table.round.late_win is None
 

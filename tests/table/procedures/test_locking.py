@@ -61,8 +61,8 @@ def test_a_relief_unlocks_it_between_rounds_and_takes_over(sitting: Sitting) -> 
     ("who", "kind", "words"),
     [
         ("technician-1", "wrong_role", "A Technician's card does not unlock the table; a Super"),
-        ("dealer-2", "wrong_role", "can relieve between rounds only; the screen stays locked"),
-        ("unknown", "unknown", "Card ending 9999 is not on the staff list; the screen stays"),
+        ("dealer-2", "wrong_role", "can take over between rounds only"),
+        ("unknown", "unknown", "Card …9999 not recognized. Screen stays"),
         ("garbled", "misread", "The card could not be read; swipe it again"),
     ],
 )
@@ -182,7 +182,7 @@ def test_it_is_not_locked_while_the_supervisor_verifies_or_a_card_is_awaited(
     assert said == "The table cannot be locked while the supervisor verifies; finish that first"
     sitting.do(c.ConfirmWins())
     said = sitting.no_to(c.LockTable())
-    assert said == "The table cannot be locked while a card is awaited; finish that first"
+    assert said == "The table cannot be locked while a card is needed; finish that first"
 
 
 def test_it_is_not_locked_while_an_adjustment_waits_for_its_cards(sitting: Sitting) -> None:

@@ -23,7 +23,7 @@ from dealer_assist.value import replace
 
 Sitting = Any  # of conftest
 Sit = Any
-LOST = "The key switch does not answer; mend it, or swipe a Supervisor's card"
+LOST = "The key switch does not answer. Fix it, or swipe a Supervisor's card"
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_no_other_card_stands_for_the_key(claimed: Sitting, who: str | None) -> 
     claimed.do(c.TurnKey("JPH"), c.LoseKey())
     (refused,) = claimed.do(c.SwipeCard(claimed.staff[who] if who else None, "4471"))
     assert isinstance(refused, e.SwipeRefused)
-    assert "A Supervisor's card stands for the key" in refused.refusal
+    assert "Supervisor's card replaces the key" in refused.refusal
     assert claimed.table.round.key_by is None
 
 

@@ -116,7 +116,7 @@ def test_a_sensor_that_comes_back_ends_the_question_and_keeps_the_marks(dark: Si
 def test_the_chip_of_a_marked_seat_is_asked_for_like_the_others(sitting: Sitting) -> None:
     sitting.open().do(c.ReportSensorFault(5, "A", "dead"), c.SeeChip(2), c.SeeChip(7))
     marked(sitting, 5).do(c.StartGame())
-    assert next_step(sitting.table).detail == "Off seats 2, 5, 7, into the tray"
+    assert next_step(sitting.table).detail == "From seats 2, 5, 7, into the tray"
     assert "seats 2, 5 and 7" in controls.end_game(sitting.table, sitting.now + 9_000).detail
     sitting.do(c.MissChip(2), c.MissChip(7))
     assert next_step(sitting.table).detail.startswith("Take the chip of seat 5, no sensor sees it")

@@ -96,7 +96,7 @@ def test_the_second_card_is_another_persons(sitting: Sitting) -> None:
         (refused,) = sitting.swipe(who)
         assert isinstance(refused, e.SwipeRefused)
         name = sitting.staff["supervisor-1"].name
-        assert f"The second card must be another person's than {name}'s" in refused.refusal
+        assert f"The second card must be another person's, not {name}'s" in refused.refusal
     assert sitting.shown() == 500_000
 
 
@@ -144,7 +144,7 @@ def test_the_prompt_leads_through_both_cards(sitting: Sitting) -> None:
     assert (prompt.key, prompt.text, prompt.detail) == (
         "set_meter_second",
         "Swipe a second person's card",
-        f"{name} has approved; Progressive meter is still as it was",
+        f"{name} approved. Progressive meter not changed yet",
     )
 
 

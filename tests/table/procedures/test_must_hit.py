@@ -101,7 +101,7 @@ def test_a_card_records_it_and_the_seat_is_paid(hit: Sitting) -> None:
     assert "Seat 3: $1,000.08 open" in controls.end_game(hit.table, hit.now + 9_999).detail
     hit.do(c.CallSupervisor())
     assert next_step(hit.table).key == "asked_card"
-    assert "It records Mystery for seat 3, $1,000.08" in next_step(hit.table).detail
+    assert "Records Mystery for seat 3, $1,000.08" in next_step(hit.table).detail
     hit.swipe("supervisor-1")
     assert must_hit.waiting(hit.table), "a whole meter needs an Executive"
     hit.swipe("executive-1")

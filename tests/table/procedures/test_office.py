@@ -162,7 +162,7 @@ def test_a_setting_takes_two_people_and_the_first_is_a_supervisor(sitting: Sitti
     said = sitting.no_to(c.ProposeSetting(SEED, "$6,000", dealer, supervisor))
     assert said == "Settings are changed by a Supervisor or an Executive; swipe such a card"
     said = sitting.no_to(c.ProposeSetting(SEED, "$6,000", supervisor, supervisor))
-    assert said == f"The second card must be another person's than {supervisor.name}'s"
+    assert said == f"The second card must be another person's, not {supervisor.name}'s"
     assert sitting.do(c.ProposeSetting(SEED, "$6,000", supervisor, dealer))
 
 

@@ -75,7 +75,7 @@ def test_a_closed_table_can_be_woken_up_from_its_closing_alone(
 def test_no_round_opens_without_a_dealer(crazy4_nexus: TableSetup) -> None:
     with pytest.raises(Refused) as refused:
         next_round(Table(crazy4_nexus), {})
-    assert str(refused.value) == "Nobody is signed in; swipe a dealer card first"
+    assert str(refused.value) == "No one signed in. Swipe a dealer card first"
 
 
 def test_the_game_is_changed_at_a_closed_table_by_a_supervisor(sitting: Sitting) -> None:

@@ -50,7 +50,7 @@ def test_a_pass_does_not_run_into_the_next(two_wins: Sitting) -> None:
     assert walk(two_wins.table) == ENVY
     two_wins.do(c.TickAllPaid())
     assert not walk(two_wins.table)
-    assert "Nobody is left" in two_wins.no_to(c.TickAllPaid())
+    assert "All paid" in two_wins.no_to(c.TickAllPaid())
 
 
 def test_undo_goes_back_seat_by_seat(two_wins: Sitting) -> None:

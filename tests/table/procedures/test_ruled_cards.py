@@ -36,7 +36,7 @@ def test_a_card_that_is_ruled_on_holds_wins_and_the_end_until_it_is_put_right(
     sitting.do(c.SeeChip(1), c.StartGame())
     (noted,) = sitting.do(c.NoteIrregularity(kind))
     assert isinstance(noted, e.IrregularityNoted)
-    assert "rules on a card first" in sitting.no_to(c.EndGame())
+    assert "rules on the card first" in sitting.no_to(c.EndGame())
     sitting.do(c.ClearIrregularity(), c.SwipeCard(SUPERVISOR))
     assert irregularities.holds_wins(sitting.table) == ""
     assert sitting.table.locked, "the hands stand and the wagers too"
@@ -60,7 +60,7 @@ def test_without_a_card_a_ruling_stays_open_and_its_question_too(sit: Sit) -> No
     sitting = sit(shipped("dragon-nexus")).open()
     sitting.do(c.SeeChip(1), c.StartGame(), c.NoteIrregularity("exposed"), c.ClearIrregularity())
     sitting.do(c.LeaveCard())
-    assert next_step(sitting.table).text == "Stop: a supervisor rules on the exposed card"
+    assert next_step(sitting.table).text == "Stop. A supervisor rules on the exposed card"
     assert irregularities.is_ruled_on(sitting.table)
 
 

@@ -80,7 +80,7 @@ def test_a_round_that_is_open_for_bets_was_not_played(ruling: Sitting) -> None:
         ({"seats": (1, 5)}, "one seat"),
         ({"seats": (5, 5), "kind": r.DEAD}, "each seat once"),
         ({"wager": "rain"}, "Choose the wager"),
-        ({"after_cents": -1}, "less than nothing"),
+        ({"after_cents": -1}, "below $0"),
         ({"after_cents": 2_000}, "must be more than $20.00"),
         ({"kind": r.OVERPAID}, "must be less than $20.00"),
         ({"kind": r.COUNT}, "has no chips"),
@@ -114,7 +114,7 @@ def test_only_a_card_makes_it_a_ruling_and_never_the_dealers(ruling: Sitting) ->
     assert "needs an Executive card" in ruling.no_to(large)
     ruling.do(replace(large, by=staff["executive-1"]))
     dealing = replace(staff["supervisor-1"], key=staff["dealer-1"].key)
-    assert "Whoever deals" in ruling.no_to(asked(ruling, by=dealing))
+    assert "The dealer cannot" in ruling.no_to(asked(ruling, by=dealing))
 
 
 def test_a_ruling_is_withdrawn_once_and_stays_on_record(ruling: Sitting) -> None:

@@ -67,7 +67,7 @@ def test_a_chip_that_lies_over_the_end_of_a_round_does_not_bet_again(sitting: Si
 
 def test_a_chip_that_stays_has_to_lie_there(sitting: Sitting) -> None:
     sitting.open()
-    assert "No chip lies at seat 6" in sitting.no_to(c.KeepChip(6))
+    assert "No chip at seat 6" in sitting.no_to(c.KeepChip(6))
     assert "no sensor A at seat 9" in sitting.no_to(c.KeepChip(9))
 
 

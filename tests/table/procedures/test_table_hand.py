@@ -109,7 +109,7 @@ def test_nobody_on_the_winning_side_is_said(sit: Sit) -> None:
     sitting = sit(tied_to_the_side("dragon-nexus")).open()
     sitting.do(c.MarkSide(5, "player"))
     sitting.start(5)
-    assert "No progressive wager is on banker" in sitting.no_to(c.PressTableHand("banker", "9-0"))
+    assert "No progressive wager on banker" in sitting.no_to(c.PressTableHand("banker", "9-0"))
 
 
 def test_a_side_that_is_not_known_is_marked_first(sit: Sit) -> None:

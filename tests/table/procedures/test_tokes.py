@@ -64,11 +64,11 @@ def test_above_its_limit_or_below_its_least_nothing_moves(betting: Sitting, cent
     ("spot", "said"),
     [
         ((9, "ante"), "There is no seat 9 at this table"),
-        ((3, "A"), "A toke is never on the progressive; lay it beside another wager"),
-        ((3, "progressive"), "A toke is never on the progressive; lay it beside another wager"),
+        ((3, "A"), "No tokes on the progressive. Place it with another wager"),
+        ((3, "progressive"), "No tokes on the progressive. Place it with another wager"),
         ((3, "moon"), "There is no wager of that name here; choose one of the layout"),
         ((3, "play"), "Play comes after the cards; a toke is laid before them"),
-        ((5, "ante"), "Seat 5 has nothing on Ante; a toke lies beside a wager"),
+        ((5, "ante"), "Seat 5 has nothing on Ante. A toke goes with a wager"),
     ],
 )
 def test_where_none_can_lie_is_one_sentence(
@@ -135,8 +135,8 @@ def test_it_is_paid_up_to_its_own_ceiling(laid: Sitting) -> None:
 
 
 def test_none_lies_where_none_was_laid(laid: Sitting) -> None:
-    assert laid.no_to(c.EndToke(3, "ante", 0)) == "No toke lies on Ante of seat 3"
-    assert laid.no_to(c.ReopenToke(5, "ante")) == "No toke lies on Ante of seat 5"
+    assert laid.no_to(c.EndToke(3, "ante", 0)) == "No toke on Ante at seat 3"
+    assert laid.no_to(c.ReopenToke(5, "ante")) == "No toke on Ante at seat 5"
 
 
 def test_the_round_does_not_end_before_it(laid: Sitting) -> None:
@@ -169,7 +169,7 @@ def test_what_is_in_the_box_comes_back_before_a_void(laid: Sitting) -> None:
 def test_what_the_players_made_is_never_below_nothing(laid: Sitting) -> None:
     (event,) = laid.do(c.ReckonWagers(1_500, 1_000, 500))
     assert event == e.WagersReckoned(laid.now, 1, 1_500, 1_000, 500)
-    assert "less than nothing" in laid.no_to(c.ReckonWagers(-1, 0, 0))
+    assert "below $0" in laid.no_to(c.ReckonWagers(-1, 0, 0))
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,7 @@ def test_seats_are_settled_in_payment_order_and_the_end_waits_for_a_hold(sit: Si
     assert controls.end_game(sitting.table, sitting.now).detail == "1 bonus bet open"
     (settled,) = [one for one in sitting.do(c.SettleSeat(5)) if isinstance(one, e.WagersSettled)]
     assert settled.cents == 15_000
-    assert controls.end_game(sitting.table, sitting.now).detail == "Hold: 1 seat not ticked"
+    assert controls.end_game(sitting.table, sitting.now).detail == "Hold: 1 seat not marked paid"
     assert next_thing(sitting.table).seat == 3
     assert next_thing(sitting.table).cents == -7500
     sitting.do(c.SettleSeat(3))

@@ -79,7 +79,7 @@ def test_a_live_table_under_the_rules_for_practice_is_refused(
     practice = load_jurisdiction(resources / "jurisdictions" / "training.toml")
     live = replace(crazy4_nexus, staff=ENROLLED)
     (why,) = noes(live, practice)
-    assert why.startswith("Training is for practice only; a live table needs the jurisdiction")
+    assert why.startswith("Training is for practice only. A live table needs its jurisdiction")
     assert noes(live, washington) == ()
     assert noes(crazy4_nexus, practice) == ()
 
@@ -97,8 +97,8 @@ def test_a_house_jackpot_beside_a_progressive_is_refused(
 ) -> None:
     mixed = replace(blackjack, jackpots={"A": every["HOUSE-B7"], "B": every["TLX-6"]})
     assert noes(mixed, washington) == (
-        "The house jackpot HOUSE-B7 may not stand beside the progressive TLX-6; "
-        "choose jackpots of one type (WAC 230-15-671)",
+        "House jackpot HOUSE-B7 cannot run next to progressive TLX-6. "
+        "Choose one type (WAC 230-15-671)",
     )
     alone = replace(blackjack, jackpots={"A": every["HOUSE-B7"]})
     assert noes(alone, washington) == ()
@@ -227,8 +227,10 @@ def test_dragon_bonus_is_linked_to_nothing(
     assert noes(
         linked(dragon, every["DBP-1"], Linked("dragon_bonus", every["DBP-1"], 8)), washington
     ) == (
-        "Sensor A may not join the Poker link: DBP-1 may be linked to nothing; "
-        "take it off the link (WAC 230-15-685)",
+        (
+            "Sensor A may not join the Poker link: DBP-1 cannot be linked; take it off the link "
+            "(WAC 230-15-685)"
+        ),
     )
 
 

@@ -84,7 +84,7 @@ def test_the_same_jackpot_on_both_sensors_is_refused() -> None:
 
 def test_a_house_jackpot_beside_a_progressive_is_refused() -> None:
     found = judged(shipped("house-money-nexus"), ("jackpot.B.paytable", "HOUSE-TLX-6"))
-    assert found.refusals[0].startswith("The house jackpot HOUSE-TLX-6 may not stand beside")
+    assert found.refusals[0].startswith("House jackpot HOUSE-TLX-6 cannot run next to")
 
 
 def test_blazing_7s_need_six_decks() -> None:

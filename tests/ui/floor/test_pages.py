@@ -57,7 +57,7 @@ def test_a_tile_shows_the_worst_that_is_true_of_its_table() -> None:
 def test_a_healthy_floor_has_no_amber_and_nothing_broken() -> None:
     page = floor_map(QUIET, Selection(page=FloorPage.FLOOR))
     assert buttons(page) == []
-    assert "Nothing needs a person" in words(page)
+    assert "All clear" in words(page)
     looks = {table.model.look for table in every(page, TableTile)}
     assert looks == {TileLook.OPEN, TileLook.CLOSED}
 
@@ -120,7 +120,7 @@ def test_a_table_without_a_link_hears_why_it_may_not_join() -> None:
     shown = Selection(page=FloorPage.LINKS, join_table="25", join_link="MGL")
     (answer,) = every(links_page(FLOOR, shown), JoinAnswer)
     assert answer.words == "No, it may not join M"
-    assert answer.why == "DBP-1 may be linked to nothing."
+    assert answer.why == "DBP-1 cannot be linked."
 
 
 def test_unlike_games_hear_both_chances_within_the_band_and_outside_it() -> None:

@@ -97,7 +97,7 @@ def test_the_choice_of_games(
     audit.model(table, "broken")
     table.press("ALL GAMES")
     table.press("All titles")
-    table.press("WHY NOT YET")
+    table.press("WHAT'S MISSING")
     audit.model(table, "why")
     table.press("ALL GAMES")
     table.press("Can open")
@@ -270,7 +270,7 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
             if len(happened) > max(map(len, said)):
                 audit.model(table, happened)
             said.append(happened)
-            table.press("STEP ON")
+            table.press("STEP FORWARD")
         assert len(said) > 10
         table.window.leave()
         assert audit.wrong == []

@@ -128,7 +128,7 @@ def test_a_port_that_spoke_is_to_be_confirmed_and_its_device_tested(
     technician.wait(1_000)
     page = ports_page(technician.set_up.view())
     assert button(page, PortConfirmed()).state is ActionState.NEXT
-    assert {"HEARD ON 1", "IT SPOKE"} <= set(words(page))
+    assert {"HEARD ON 1", "DATA HEARD"} <= set(words(page))
     technician.touch(PortConfirmed())
     technician.machine.use("sensors")
     technician.wait(1_000)

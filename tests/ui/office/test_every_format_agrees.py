@@ -113,7 +113,7 @@ def test_every_list_adds_up_to_its_summary(report: Report, tmp_path: Path) -> No
         undone = sum(cents(row["Backed out"]) for row in lists["dealers"])
         by_dealer = sum(cents(row["Prizes"]) for row in lists["dealers"])
         assert gross - undone == by_dealer == cents(figures["Prizes"]), name
-        assert cents(figures["Progressive drop"]) - by_dealer == cents(figures["Hold"]), name
+        assert cents(figures["Progressive coin-in"]) - by_dealer == cents(figures["Hold"]), name
         dealt = sum(int(row["Rounds"].replace(",", "")) for row in lists["dealers"])
         assert dealt == int(figures["Rounds played"].replace(",", "")) == report.rounds, name
         sat = sum(int(row["Rounds"].replace(",", "")) for row in lists["sessions"])

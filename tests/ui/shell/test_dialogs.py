@@ -153,7 +153,7 @@ def test_the_seconds_run_and_the_pad_goes_with_them(awaiting: SeatedTable) -> No
     awaiting.wait(5_000)
     pad = awaiting.face.pins.pad
     assert pad is not None
-    assert pad.detail == "Type it unseen by others; 25 seconds left"
+    assert pad.detail == "Shield the keypad. 25 seconds left"
     awaiting.press("4")
     awaiting.wait(25_000)
     assert awaiting.face.pins.pad is None

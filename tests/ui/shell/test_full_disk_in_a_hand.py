@@ -74,7 +74,7 @@ def test_an_act_without_room_did_not_happen_and_is_made_once_when_there_is_room(
                 pytest.fail("the disk was never full")
             stood = seated.table
             notices = seated.face.views.table.model.hands.notices
-            assert [one.title for one in notices] == ["Not recording: nothing has happened"]
+            assert [one.title for one in notices] == ["NOT RECORDING. Stop the game"]
             seated.press("TRY AGAIN")
             assert seated.table == stood
         head = journal.head

@@ -141,7 +141,7 @@ def test_a_hand_that_is_turned_off_is_said_in_words(seat_at: Callable[..., Seate
     seated.wait(700)
     seated.press("Four Aces")
     seated.press("Three of a Kind")
-    assert "Three of a Kind in place of Four Aces at seat 5" in str(seated.face.prompt.detail)
+    assert "Seat 5: Four Aces changed to Three of a Kind" in str(seated.face.prompt.detail)
 
 
 def test_below_a_menu_that_goes_by_itself_nothing_ends_or_confirms_at_once(

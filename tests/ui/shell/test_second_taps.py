@@ -63,8 +63,8 @@ WAYS = {
     "hands that are set": Way(
         "fortune-pai-gow",
         (
-            *("CARDS", "A of diamonds", "8 of spades", "RECORD"),
-            *("K of hearts", "10 of diamonds", "RECORD", "HOUSE WAY"),
+            *("CARDS", "A of diamonds", "8 of spades", "RECORD HAND"),
+            *("K of hearts", "10 of diamonds", "RECORD HAND", "HOUSE WAY"),
         ),
         wagers=GOW,
         cards=SEVENS,
@@ -156,14 +156,20 @@ WAYS = {
         claims={7: "Three of a Kind"},
     ),
     "a card that is ruled on": Way(
-        "dragon-nexus", ("IRREGULARITY", "CARD DRAWN WRONGLY", "RULED"), chips=(5,), is_menu=True
+        "dragon-nexus",
+        ("IRREGULARITY", "CARD DRAWN WRONGLY", "RULING MADE"),
+        chips=(5,),
+        is_menu=True,
     ),
     "a card that was seen": Way(
-        "house-money-nexus", ("IRREGULARITY", "CARD EXPOSED", "RULED"), chips=(5,), is_menu=True
+        "house-money-nexus",
+        ("IRREGULARITY", "CARD EXPOSED", "RULING MADE"),
+        chips=(5,),
+        is_menu=True,
     ),
     "a wrong number of cards": Way(
         "crazy4-nexus",
-        ("IRREGULARITY", "WRONG NUMBER OF CARDS", "IT WAS RIGHT"),
+        ("IRREGULARITY", "WRONG NUMBER OF CARDS", "COUNT IS CORRECT"),
         chips=(5,),
         is_menu=True,
     ),

@@ -125,7 +125,7 @@ def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
     seated.press("WRONG NUMBER")
     assert "void" in seated.face.prompt.line.lower()
     assert seated.hand.control("END GAME").reason == "All hands are void"
-    seated.press("IT WAS RIGHT")
+    seated.press("COUNT IS CORRECT")
     assert seated.table.lasting.irregularity is None
     seated.end()
 
@@ -185,7 +185,7 @@ def test_a_seat_whose_hand_was_called_no_win_is_let_go(seated: SeatedTable) -> N
     seated.press("WRONG SEAT")
     seated.press("NO WIN")
     assert seated.face.view().selected is None
-    assert "Press the winning hand" not in str(seated.face.prompt.line)
+    assert "Select the winning hand" not in str(seated.face.prompt.line)
 
 
 def test_the_side_that_won_is_kept_after_dealer_confirm(
@@ -206,7 +206,7 @@ def test_a_verified_hand_is_not_turned_off_by_a_finger(seated: SeatedTable) -> N
     seated.press("BACK TO TABLE")
     model = seated.face.views.table.model
     assert model is not None
-    assert model.hands.hint == "only a card turns it off now"
+    assert model.hands.hint == "a card is needed to cancel"
     seated.press("Four Aces")
     assert [claim.seat for claim in seated.table.round.claims] == [5]
     assert seated.face.prompt.line == "Swipe an EXECUTIVE card"

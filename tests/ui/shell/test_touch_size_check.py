@@ -43,7 +43,7 @@ def test_a_window_smaller_than_its_screen_has_smaller_controls() -> None:
 def test_a_size_that_cannot_be_is_not_believed(size) -> None:
     check = check_touch_size(ScreenSize(*FULL_HD, *size), FULL_HD)
     assert check.is_well
-    assert "does not tell its size" in check.found
+    assert "size in mm not reported" in check.found
 
 
 def test_the_screen_of_a_window_is_asked(qtbot) -> None:

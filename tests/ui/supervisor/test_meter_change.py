@@ -38,7 +38,7 @@ def test_a_small_change_needs_a_supervisor_and_a_large_one_an_executive(table: T
 
 def test_the_second_card_is_asked_for_after_the_first(table: Table) -> None:
     model = meter_change_model(table, VIEW, asked(PARK))
-    assert model.detail == "J. Park has approved; Progressive meter is still as it was"
+    assert model.detail == "J. Park approved. Progressive meter not changed yet"
 
 
 def test_a_card_that_was_not_enough_is_named(table: Table) -> None:

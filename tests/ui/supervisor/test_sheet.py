@@ -180,7 +180,11 @@ def test_a_struck_row_stays_greyed_with_undo(two_wins, view) -> None:
 def test_an_executive_is_fetched_before_the_reader_opens(two_wins, view) -> None:
     model = sheet_model(two_wins.verify().do(c.ConfirmWins()).table, view)
     assert isinstance(model, SwipeModel)
-    assert (model.line, model.seconds, model.try_again.label) == ("Fetch an Executive", 0, "READY")
+    assert (model.line, model.seconds, model.try_again.label) == (
+        "Call an Executive to the table",
+        0,
+        "READY",
+    )
 
 
 def test_a_lost_reader_is_named_and_no_card_is_asked_for(two_wins, view) -> None:
@@ -201,7 +205,7 @@ def test_the_highest_card_needed_is_asked_for(two_wins, view) -> None:
     model = swipe(two_wins.confirm(), replace(view, seconds_to_swipe=24))
     assert model.line == "Swipe an EXECUTIVE card"
     assert model.detail == "Four Aces pays 100% of the meter: $5,000.72"
-    assert model.note == "A Supervisor card is not enough for this level"
+    assert model.note == "This win needs an Executive card"
     assert (model.seconds_left, model.seconds) == (24, 30)
     assert model.list_note == "One Executive swipe records both wins and adjusts the meter."
 
@@ -218,7 +222,7 @@ def test_a_prize_has_the_same_badge_on_both_pages(crazy4, view) -> None:
 def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -> None:
     model = swipe(two_wins.confirm().swipe("supervisor-1"), view)
     assert model.kind is SwipeKind.REFUSED
-    assert model.line == "Supervisor card: not enough"
+    assert model.line == "Supervisor card not authorized"
     assert model.read.startswith("J. Park is a Supervisor; ")
     assert model.detail == "Four Aces needs an Executive."
     assert model.again == "Swipe an EXECUTIVE card"
@@ -315,7 +319,7 @@ def test_a_link_that_was_lost_before_the_card_is_told_beside_the_request(crazy4,
     model = sheet_model(lost, replace(view, seconds_to_swipe=24))
     assert isinstance(model, SwipeModel)
     assert model.line == "Swipe an EXECUTIVE card"
-    assert model.detail.startswith("The link is lost: swipe all the same.")
+    assert model.detail.startswith("Link lost: swipe anyway.")
     assert model.seconds_left == 24
 
 

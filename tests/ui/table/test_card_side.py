@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 Shown = Callable[[QWidget, int, int], None]
 LOOKS = (
     SideModel("player", "PLAYER", note="Touch it if it has won"),
-    SideModel("player", "PLAYER", note="It has won", is_won=True),
+    SideModel("player", "PLAYER", note="Won", is_won=True),
     SideModel("player", "PLAYER", ("2d",), "2", reason="The coup is not complete yet"),
     SideModel("player", "PLAYER", ("2d", "3d", "4d"), "9", "WINS BY 9", is_won=True),
     SideModel("banker", "BANKER", ("Ks", "Qh", "Tc"), "0", "LOSES"),

@@ -90,14 +90,14 @@ def test_the_head_stays_whatever_the_number_of_hands(panel, samples, count, is_l
     hands = (samples.hands(HandState.READY, "$118,402.51") * 2)[:count]
     panel.show_state(replace(samples.in_play().hands, hands=hands, is_locked=is_locked))
     said = [mark.words for mark in painted(panel)[1]]
-    assert {"SEAT 5", "Four Aces is ON", "press again to turn it off", "$1 locked"} <= set(said)
+    assert {"SEAT 5", "Four Aces selected", "press again to cancel", "$1 locked"} <= set(said)
     assert panel.hands[0].y() >= 14 + 54
 
 
 def test_a_sentence_that_needs_the_room_takes_it_from_the_tags(panel, samples, cut_texts) -> None:
     long = "Folded: folded hands do not win here"
     tags = (HeadTagModel("All five dealt cards count"), HeadTagModel("$1 locked", "check"))
-    model = replace(samples.in_play().hands, headline=long, hint="it still gets envy", tags=tags)
+    model = replace(samples.in_play().hands, headline=long, hint="still gets envy", tags=tags)
     panel.show_state(model)
     assert {tag.words for tag in tags} <= {mark.words for mark in painted(panel)[1]}
     panel.show_state(replace(model, hands=model.hands[:2]))

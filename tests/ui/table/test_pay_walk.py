@@ -28,8 +28,8 @@ from dealer_assist.value import replace
 
 WALK = PayWalkModel(
     lines=(
-        PayLineModel("Four Aces", "Meter, house procedure", "$12,846.37"),
-        PayLineModel("+ ENVY", "last, when all prizes are paid", "$5.00", is_later=True),
+        PayLineModel("Four Aces", "Jackpot pay: house procedure", "$12,846.37"),
+        PayLineModel("+ ENVY", "after all prizes are paid", "$5.00", is_later=True),
     ),
     stops=(
         StopModel("7", StopState.PAID),
@@ -44,8 +44,8 @@ WALK = PayWalkModel(
         Button(Do(c.TickPaid(5, by_cage=True)), "CAGE\nPAYS LATER", ""),
         Button(Do(c.TickAllPaid()), "ALL PAID", "", "Hold: 3 seats", ActionState.HOLD),
     ),
-    note="This hand stays face up",
-    duty=DutyModel(Do(c.TickDuty("tax", 5)), "Tax form filled in", "Seat 5, before paying"),
+    note="Leave this hand face up",
+    duty=DutyModel(Do(c.TickDuty("tax", 5)), "W-2G completed", "Seat 5, before paying"),
     before="PAID BEFORE: Seat 3: Three of a Kind $9.00, 21:46, win 318",
 )
 
@@ -88,10 +88,10 @@ def test_paid_and_the_duty_are_reported(panel, fingers, qtbot, clock) -> None:
 def test_the_last_tick_fits_with_its_undo(panel, cut_texts) -> None:
     undo = Button(Do(c.UndoPaid()), "UNDO", "arrow-left", "Not paid yet")
     rows = (
-        WaitRowModel("1 seat is ticked", "", "\N{CHECK MARK}"),
+        WaitRowModel("1 seat paid", "", "\N{CHECK MARK}"),
         WaitRowModel("Paid last: seat 7, $9.00", "", "\N{CHECK MARK}", (undo,)),
     )
-    panel.show_state(HandPanelModel("Every prize is ticked", "", waits=rows))
+    panel.show_state(HandPanelModel("All prizes marked paid", "", waits=rows))
     _, marks = painted(panel)
     assert cut_texts(panel) == []
     assert not [mark.words for mark in marks if "\N{HORIZONTAL ELLIPSIS}" in mark.words]

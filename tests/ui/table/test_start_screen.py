@@ -24,7 +24,7 @@ WELL = tuple(CheckLine(name, "as it should be") for name in ["Program", "Journal
 WRONG = CheckLine("Card reader", "No answer. Check the cable.", is_well=False)
 LOOK = StartModel(
     "Self-check",
-    "All 4 items are well",
+    "All 4 checks passed",
     WELL,
     "Crazy 4 Poker",
     (("Limits", "Ante $5 to $100"),),
@@ -118,7 +118,7 @@ def test_a_page_stays_while_other_items_change_and_goes_with_its_faults(
 
 
 def test_a_long_item_that_is_well_lies_across_the_columns(screen: StartScreen, cut_texts) -> None:
-    long = CheckLine("Screen", "1920 × 1080, it does not tell its size in millimetres")
+    long = CheckLine("Screen", "1920 × 1080, it size in mm not reported in millimetres")
     screen.show_state(replace(LOOK, checks=(long, *WELL)))
     (row,) = [row for row in screen.rows if row.model == long]
     assert row.width() > 1.9 * screen.rows[1].width()

@@ -141,7 +141,7 @@ def test_a_tray_that_comes_or_goes_moves_nothing_but_the_meter(
     moved: list[str] = []
     monkeypatch.setattr(type(screen.felt), "arrange", lambda felt: moved.append("felt"))
     without = samples.betting()
-    with_tray = replace(without, tray=ChipTrayModel("No chip lies"))
+    with_tray = replace(without, tray=ChipTrayModel("No chip at seat"))
     screen.show_state(without)
     moved.clear()
     for model in (with_tray, without, with_tray, without):

@@ -37,7 +37,7 @@ def test_a_choice_is_reported_by_its_key(sheet, fingers, clock) -> None:
 
 
 def test_a_long_sentence_takes_two_lines_and_touches_no_button(sheet) -> None:
-    long = "The prize goes back on its meter, exactly; seed and reserve come off again. " * 2
+    long = "The prize returns to the meter to the cent. Seed and reserve are reversed. " * 2
     sheet.show_state(replace(LOOK, detail=long.strip()))
     assert findings(sheet) == []
 

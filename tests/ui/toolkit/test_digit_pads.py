@@ -15,7 +15,7 @@ def pin(context: UiContext, shown: Callable[[QWidget, int, int], None]) -> PinPa
     made = PinPad(context)
     shown(made, 1628, 946)
     made.place(QRectF(0, 0, 1628, 946), 1.0)
-    made.ask("PIN of L. Haddad", "Type it unseen by others")
+    made.ask("PIN of L. Haddad", "Shield the keypad")
     return made
 
 
@@ -45,7 +45,7 @@ def test_the_digits_never_show_only_how_many(
 ) -> None:
     type_in(pin, "4719")
     one = picture(pin)
-    pin.ask("PIN of L. Haddad", "Type it unseen by others")
+    pin.ask("PIN of L. Haddad", "Shield the keypad")
     type_in(pin, "8053")
     assert picture(pin) == one
     type_in(pin, "1")
@@ -76,11 +76,11 @@ def test_the_way_back_is_told(pin: PinPad) -> None:
 
 def test_what_is_said_may_change_while_somebody_types(pin: PinPad) -> None:
     type_in(pin, "4719")
-    pin.say("Type it unseen by others; 12 seconds are left")
-    assert pin.detail == "Type it unseen by others; 12 seconds are left"
+    pin.say("Shield the keypad; 12 seconds are left")
+    assert pin.detail == "Shield the keypad; 12 seconds are left"
     assert pin.done.is_available
 
 
 def test_the_way_back_has_its_own_word(pin: PinPad) -> None:
-    pin.ask("PIN of L. Haddad", "Type it unseen by others", back=CANCEL)
+    pin.ask("PIN of L. Haddad", "Shield the keypad", back=CANCEL)
     assert pin.back.model.label == "CANCEL"

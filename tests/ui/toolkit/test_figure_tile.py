@@ -10,10 +10,10 @@ from dealer_assist.ui.toolkit.values.controls import FigureModel
 def test_a_figure_fits_its_tile(context, shown, picture, cut_texts, value: str) -> None:
     tile = FigureTile(context)
     shown(tile, 450, 370)
-    tile.show_state(FigureModel("Won in all", value, "Envy is not in it"))
+    tile.show_state(FigureModel("Total won", value, "Envy is not in it"))
     picture(tile)
     assert cut_texts(tile) == []
-    assert (tile.accessibleName(), tile.accessibleDescription()) == ("Won in all", value)
+    assert (tile.accessibleName(), tile.accessibleDescription()) == ("Total won", value)
 
 
 def test_another_figure_looks_different(context, shown, picture) -> None:

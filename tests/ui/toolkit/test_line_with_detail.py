@@ -74,8 +74,8 @@ def test_a_detail_that_is_cut_beside_its_line_stands_below_it_in_a_high_box(shee
     ("sentence", "parts"),
     [
         (
-            "Nobody is signed in; swipe a dealer card first",
-            ("Nobody is signed in", "Swipe a dealer card first"),
+            "No one signed in. Swipe a dealer card first",
+            ("No one signed in", "Swipe a dealer card first"),
         ),
         ("The disk is full. Free some space.", ("The disk is full", "Free some space")),
         ("Late chip: give it back", ("Late chip", "Give it back")),

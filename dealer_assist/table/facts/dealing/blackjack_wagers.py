@@ -149,7 +149,7 @@ def why_no_insurance(table: Table, seat: int) -> str:
 def refuse_act(table: Table, place: str) -> None:
     """Refuse whatever waits for the dealer's look, or for a hand that was given up."""
     if peek.peeked(table) == BLACKJACK:
-        raise Refused(Msg("The dealer has blackjack; nobody draws"))
+        raise Refused(Msg("Dealer has blackjack. No draws"))
     if peek.is_open(table):
         raise Refused(Msg("Look for blackjack first"))
     if table.seat(seat_of(place)).wagers.get(surrender_key(place)):

@@ -97,7 +97,7 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
     if total == 21:
         return Msg("Seat {seat} stands with 21; no card can follow", seat=place)
     if peek.peeked(table) == BLACKJACK:
-        return Msg("The dealer has blackjack; nobody draws")
+        return Msg("Dealer has blackjack. No draws")
     is_split = known.is_split(table, place)
     if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
         return Msg("A split ace gets one card only; choose another place")

@@ -191,7 +191,7 @@ def _due(
 def why_not(table: Table, place: str, act: str) -> str:
     """Say why a hand cannot do that now, or nothing if it can."""
     if act not in ACTS:
-        return Msg("A hand hits, stands, doubles, splits or is given up; touch one of these")
+        return Msg("Hit, stand, double, split or surrender. Touch one")
     if not are_played(table.setup):
         return Msg(
             "{game} is played on the card pad; touch its cards in", game=table.setup.game_name
@@ -202,7 +202,7 @@ def why_not(table: Table, place: str, act: str) -> str:
     if not turn:
         return Msg("Every hand is played; the dealer's is next")
     if place != turn:
-        return Msg("It is the turn of seat {seat}; play that hand first", seat=turn)
+        return Msg("Seat {seat} is next. Play that hand first", seat=turn)
     try:
         refuse_act(table, place)
     except Refused as refused:
@@ -229,13 +229,13 @@ def _refused(table: Table, place: str, act: str) -> str:
             return _no_wager(table, place) or splits.why_not(table, place)
         case "surrender":
             if not surrenders.are_offered(table.setup):
-                return Msg("This house takes no surrender; hit or stand")
+                return Msg("No surrender in this house. Hit or stand")
             if surrenders.may_be(table, place) and surrenders.saved(table, place):
                 return ""
-            return Msg("Seat {seat} cannot be given up now; hit or stand", seat=place)
+            return Msg("Seat {seat} cannot surrender now. Hit or stand", seat=place)
         case "zap":
             if not zaps.are_made(table.setup):
-                return Msg("Nobody zaps cards in {game}", game=table.setup.game_name)
+                return Msg("No zaps in {game}", game=table.setup.game_name)
             return zaps.why_not(table, seat_of(place))
     return ""
 

@@ -251,7 +251,7 @@ def qualifies(table: Table) -> bool | None:
 def fold_refusal(table: Table, seat: int) -> str:
     """Say why a seat cannot fold now, or nothing if it can."""
     if now(table) is not None and not _folds(table):
-        return Msg("Nobody folds in {game}", game=table.setup.game_name)
+        return Msg("No folds in {game}", game=table.setup.game_name)
     if why_not := _too_late(table) or ties.give_up_refusal(table, seat, now(table)):
         return why_not
     if wager := _bet(table, seat):

@@ -50,7 +50,7 @@ def to_ask(table: Table) -> tuple[int, ...]:
 def why_not(table: Table, seat: int) -> str:
     """Say why the second cards of a seat cannot change places now, or nothing if they can."""
     if not known.has_two_hands(table.setup):
-        return Msg("Nobody switches cards in {game}", game=table.setup.game_name)
+        return Msg("No switches in {game}", game=table.setup.game_name)
     if seat not in table.setup.seats:
         return Msg("There is no seat {seat} at this table", seat=seat)
     if is_played(table, seat):

@@ -100,9 +100,7 @@ def raise_refusal(table: Table, seat: int, wagers: Mapping[str, int]) -> str:
     if known.has_folded:
         return Msg("Seat {seat} has given up half; take that back first", seat=seat)
     if has_tie(table, seat) is False:
-        return Msg(
-            "Seat {seat} has no tie; nobody bets {wager} without one", seat=seat, wager=wager
-        )
+        return Msg("Seat {seat} has no tie. {wager} needs one", seat=seat, wager=wager)
     if base and cents != base:
         return Msg(
             "Seat {seat} bets {wager} as high as its first wager, or gives up half",
@@ -121,7 +119,7 @@ def card_refusal(table: Table, place: str, cards: tuple[str, ...]) -> str:
         dealt = [seat for seat in table.setup.seats if table.round.cards.get(str(seat))]
         if not dealt or any(goes_on(after, seat) for seat in dealt):
             return ""
-        return Msg("Nobody goes on with a tie; the dealer gets no second card")
+        return Msg("No tie goes to war. No second card for the dealer")
     seat = seat_of(place)
     if table.seat(seat).has_folded:
         return Msg("Seat {seat} has given up half; it gets no second card", seat=seat)

@@ -34,7 +34,7 @@ def moves(table: Table, place: str, cards: tuple[str, ...]) -> bool:
 def why_not(table: Table, seat: int) -> str:
     """Say why the hand of a seat cannot be zapped now, or nothing if it can."""
     if peek.peeked(table) == BLACKJACK:
-        return Msg("The dealer has blackjack; nobody draws")
+        return Msg("Dealer has blackjack. No draws")
     if peek.is_open(table):
         return Msg("Look for blackjack first")
     if known.zapped(table, seat):

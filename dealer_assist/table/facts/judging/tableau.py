@@ -17,7 +17,7 @@ def wrong_card(table: Table) -> str:
     drawn = len(player) + len(banker) > 4
     points, others = total(player[:2]), total(banker[:2])
     if drawn and max(points, others) >= NATURAL:
-        return Msg("Nobody draws against a natural {points}", points=max(points, others))
+        return Msg("No draw against a natural {points}", points=max(points, others))
     if len(player) > 2 and points > PLAYER_DRAWS_TO:
         return Msg("Player must stand on {points}", points=points)
     if len(player) == 2 and points <= PLAYER_DRAWS_TO and len(banker) > 2:

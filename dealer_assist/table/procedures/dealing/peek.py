@@ -29,7 +29,7 @@ def answer(table: Table, said: str, at: int) -> e.PeekAnswered | None:
         raise Refused(Msg("A peek says blackjack, no blackjack or another card; touch one of them"))
     is_unseen = up_card(table) is None
     if is_unseen and not known.is_blackjack(table.setup):
-        raise Refused(Msg("Nobody looks for blackjack in {game}", game=table.setup.game_name))
+        raise Refused(Msg("No check for blackjack in {game}", game=table.setup.game_name))
     if not is_unseen and (not needs_peek(table) or said == OTHER_CARD):
         raise Refused(
             Msg("The dealer shows no ace and no ten; there is nothing to look for")
@@ -57,7 +57,7 @@ def settle_insurance(
     """Note that what was insured is in the tray, or paid 2 to 1; or take that back."""
     seats = tuple(insured(table))
     if not seats:
-        raise Refused(Msg("Nobody is insured; there is nothing to settle"))
+        raise Refused(Msg("No insurance bets. Nothing to settle"))
     if peeked(table) not in (BLACKJACK, NO_BLACKJACK):
         raise Refused(Msg("Look for blackjack first"))
     if command.is_done == table.round.bonus.insurance_settled:

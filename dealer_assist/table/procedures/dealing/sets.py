@@ -25,7 +25,7 @@ def set_hand(table: Table, command: c.SetHand, at_ms: int, *, is_time: bool) -> 
     """Note how a hand is set, or that it is not; only cards that it does not hold are refused."""
     seat, low = command.seat, tuple(command.low)
     if not are_made(table.setup):
-        raise Refused(Msg("Nobody sets a hand in {game}", game=table.setup.game_name))
+        raise Refused(Msg("No hands are set in {game}", game=table.setup.game_name))
     if seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if command.by_house_way:

@@ -48,9 +48,7 @@ def advance(table: Table, command: c.AdvanceStage, at: int) -> Events:
     if wanted is None or wanted == reached:
         return ()
     if step_number(table.setup, wanted) <= step_number(table.setup, reached):
-        raise Refused(
-            Msg("{stage} lies behind; touch the last stage to go back", stage=wanted.label)
-        )
+        raise Refused(Msg("{stage} is done. Touch the last stage to go back", stage=wanted.label))
     if undecided(table) and not command.is_asked:
         raise Refused(
             Msg(
@@ -67,7 +65,7 @@ def step_back(table: Table, at: int) -> Events:
     _stands(table)
     last = before(table)
     if last is None:
-        raise Refused(Msg("The deal stands at its first stage; there is none before it"))
+        raise Refused(Msg("The deal is at its first stage"))
     return (e.SteppedBack(at, last.key),)
 
 

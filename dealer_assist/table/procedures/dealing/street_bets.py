@@ -37,7 +37,7 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
         if before == wanted or not planned:
             continue
         if known.has_folded:
-            raise Refused(Msg("Seat {seat} has folded; its bets stay as they lie", seat=seat))
+            raise Refused(Msg("Seat {seat} folded. Its bets stay", seat=seat))
         _refuse_time(table, wager, planned)
         if wanted:
             _refuse_size(table, title, seat, (wager, wanted), wagers)
@@ -54,7 +54,7 @@ def let_ride(table: Table, command: c.LetRide) -> tuple[e.Event, ...]:
     _refuse_time(table, wager, planned)
     if not table.seat(seat).wagers.get(wager):
         label = table.setup.label_of(wager)
-        raise Refused(Msg("{wager} of seat {seat} does not lie there", wager=label, seat=seat))
+        raise Refused(Msg("Seat {seat} has no {wager} on the layout", wager=label, seat=seat))
     if (wager in table.seat(seat).riding) == command.is_on:
         return ()
     return (e.BetRiding(seat, wager, command.is_on),)

@@ -29,11 +29,11 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
         if not before.get(surrender_key(place)):
             refuse_act(table, place)
         if not may_be(table, place):
-            raise Refused(Msg("Seat {seat} cannot be given up now; hit or stand", seat=place))
+            raise Refused(Msg("Seat {seat} cannot surrender now. Hit or stand", seat=place))
         if amount != (half := saved(table, place)):
             raise Refused(
                 Msg(
-                    "Seat {seat} gets {half} back, half of what lies on its hand",
+                    "Seat {seat} gets {half} back, half of its wager",
                     seat=place,
                     half=chips(half),
                 )

@@ -56,7 +56,7 @@ HEALTH_COLUMNS = (
     Column(Msg("State"), 1.3, is_toned=True),
     Column(Msg("What it said last"), 2.5),
     Column(Msg("Last heard"), 1.0),
-    figures(Msg("Looks a second"), 1.25),
+    figures(Msg("Polls per second"), 1.25),
     figures(Msg("Slowest answer"), 1.25),
 )
 LINE_COLUMNS = (
@@ -90,7 +90,7 @@ _STATES = {
     "not heard yet": Msg("Not heard yet"),
     "stale": Msg("Not looked at"),
     "clash": Msg("Two at one address"),
-    "stateless": Msg("Tells no state"),
+    "stateless": Msg("No status"),
     "unseen": Msg("Not looked at"),
     "late": Msg("Answers too late"),
     "swapped": Msg("Another board"),
@@ -100,7 +100,7 @@ _STATES = {
 _KINDS = {
     "silent": Msg("No reply"),
     "lost": Msg("Lost"),
-    "garbled": Msg("Spoilt"),
+    "garbled": Msg("Corrupt"),
     "unplugged": Msg("Unplugged"),
     "refused": Msg("Refused"),
     "odd": Msg("Odd answer"),

@@ -286,7 +286,7 @@ def nearest_hour(model: FanModel, hour: float) -> tuple[float, str]:
         Msg("After {span}", span=span(at, model.open_a_day)),
         Msg("90 % below {amount}", amount=high),
         Msg("50 % below {amount}", amount=middle),
-        Msg("10 % below {amount}", amount=low),
+        Msg("10% chance below {amount}", amount=low),
     )
     return at, joined("\n", told)
 

@@ -34,7 +34,7 @@ from dealer_assist.ui.toolkit.values.grid import Cell, ColumnOf, Grid, Row, cell
 from dealer_assist.ui.toolkit.values.touches import Button, Tab
 from dealer_assist.value import Value, replace
 
-_DETAIL = Msg("A change needs two people and holds from the next opening of the closed table")
+_DETAIL = Msg("Changes need two people and take effect at the next opening")
 _FIGURE, _SHARE_OF_WORDS = 24, 2.8
 
 
@@ -183,7 +183,7 @@ _TABS = {
     SettingList.RULES: (Msg("Rules"), "book"),
     SettingList.APPROVAL: (Msg("Approval"), "page"),
     SettingList.PENDING: (capitalized(Msg("pending")), "clock"),
-    SettingList.TRAIL: (Msg("Trail"), "history"),
+    SettingList.TRAIL: (Msg("Change log"), "history"),
 }
 
 
@@ -289,7 +289,7 @@ def pending_list(
         if change.path in kept:
             name = Msg("FORGET {setting}", setting=label(change))
             return Row(
-                there, button=Button(KeptForgotten(change.path), Msg("FORGET"), "", name=name)
+                there, button=Button(KeptForgotten(change.path), Msg("DISCARD"), "", name=name)
             )
         name = Msg("WITHDRAW {setting}", setting=label(change))
         return Row(

@@ -56,9 +56,9 @@ class CardPage(TablePage[CardsTouch]):
 
     def shown(self) -> OverTable:
         """Return the places at the left, beside them the hand above the keys, or the wells."""
-        detail = Msg("They are recorded with the round and change no wager.")
+        detail = Msg("Recorded with the round. Wagers do not change.")
         if known.is_blackjack(self._table.setup):
-            detail = Msg("They are recorded with the round; only its buttons change a wager.")
+            detail = Msg("Recorded with the round. Only the round's buttons change a wager.")
         pad = self.pad()
         return OverTable(Msg("Cards on the table"), pad_body(pad), detail, pad_ways(pad))
 

@@ -304,7 +304,7 @@ class GamesPage(TablePage[GamesTouch]):
         question = CardQuestion(
             Msg("Swipe a Supervisor card to change the game"),
             Msg(
-                "{game} will stand here, closed, until a dealer opens it",
+                "{game} will be here, closed, until a dealer opens it",
                 game=chosen.setup.game_name,
             ),
             Msg("BACK"),

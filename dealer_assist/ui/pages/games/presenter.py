@@ -51,19 +51,19 @@ _FAMILIES = dict(
 _LACKS: Mapping[str, tuple[str, str]] = {
     RULE_SHEET: (
         Msg("No rule sheet"),
-        Msg("Nobody has shown its rules here. The regulator has its rule sheet; so has the maker."),
+        Msg("No rule sheet on file. Ask the manufacturer."),
     ),
     PAYTABLE: (
         Msg("Paytable missing"),
-        Msg("No paytable of it is stored. The maker's rule sheet has it."),
+        Msg("No paytable on file. See the manufacturer's rule sheet."),
     ),
     NO_TABLE: (
         Msg("No table yet"),
-        Msg("Its rules and its odds are here; a layout and a table of it come with a release."),
+        Msg("Rules and odds are here. Layout and table come with a release."),
     ),
     NOT_HERE: (
         Msg("No table here"),
-        Msg("The game is here, no table of it. A technician adds one in the set-up."),
+        Msg("The game is here, without a table. A technician adds one in setup."),
     ),
     REFUSED: (Msg("Cannot be opened"), ""),
     UNREADABLE: (Msg("Cannot be read"), ""),
@@ -141,7 +141,7 @@ def quick_model(
     chosen: str, here: ListedTable | None, first: ListedTable | None
 ) -> Button[GameMeant] | None:
     """Show the touch that leads back to the present table; from there, to the first of all."""
-    label, meant = Msg("STANDS HERE"), here
+    label, meant = Msg("OPEN HERE NOW"), here
     if here is not None and chosen == here.key:
         label, meant = Msg("FIRST TABLE"), first
     if meant is None or meant.setup is None or meant.key == chosen:
@@ -157,7 +157,7 @@ def why_model(titles: Sequence[ShelvedTitle], family: str) -> Button[GamesAct] |
     if not count:
         return None
     detail = Msg("What is missing: {count}", count=count)
-    return Button(GamesAct.WHY, Msg("WHY NOT YET"), "info", detail)
+    return Button(GamesAct.WHY, Msg("WHAT'S MISSING"), "info", detail)
 
 
 def shut(titles: Sequence[ShelvedTitle], family: str) -> list[ShelvedTitle]:
@@ -214,7 +214,7 @@ def open_model(
         return Button(GamesAct.OPEN, Msg("OPEN"), "play").unless(why)
     name = chosen.setup.game_name.upper()
     if chosen.key == here:
-        keep, detail = Msg("KEEP {game}", game=name), Msg("It stands here already")
+        keep, detail = Msg("KEEP {game}", game=name), Msg("Already open here")
         return Button(GamesAct.OPEN, keep, "check", detail, ActionState.NEXT)
     detail = Msg("Table {table}, with a Supervisor card", table=chosen.setup.number)
     return Button(GamesAct.OPEN, Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
@@ -264,7 +264,7 @@ def _details(title: ShelvedTitle, here: str, *, is_selected: bool) -> tuple[str,
     if is_selected:
         return (Msg("Chosen"),)
     if any(one.key == here for one in title.tables):
-        return (Msg("Stands here now"),)
+        return (Msg("Open here now"),)
     if not title.tables:
         return ()
     count = Msg("{n} tables", one="1 table", n=len(title.tables))
@@ -355,7 +355,7 @@ def _other_limit(setup: TableSetup) -> str:
 def _foot(*, is_here: bool, is_selected: bool) -> str:
     if is_selected:
         return Msg("Chosen")
-    return Msg("Stands here now") if is_here else Msg("Tap to choose")
+    return Msg("Open here now") if is_here else Msg("Tap to choose")
 
 
 def _system(setup: TableSetup) -> str:

@@ -82,9 +82,7 @@ class OddsPage(TablePage[OddsTouch]):
     def __init__(self, page_context: PageContext, banner: str = "") -> None:
         super().__init__(page_context, banner)
         setup = page_context.desk.table.setup
-        self.said: str = Msg(
-            "House edge of every wager as it is set up here; the printed figure beside it."
-        )
+        self.said: str = Msg("House edge of each wager as set up here, next to the printed figure.")
         self._chosen = self._first = 0
         self.odds: tuple[WagerOdds, ...] = ()
         self.game = page_context.game

@@ -152,7 +152,7 @@ def _told(one: WagerOdds, said: tuple[str, ...]) -> str:
     return joined(", ", (one.paytable, *said) if one.paytable else said)
 
 
-_HEADS = (Msg("Hand"), Msg("Pays"), Msg("Comes"), Msg("Exactly"), Msg("Returns"))
+_HEADS = (Msg("Hand"), Msg("Pays"), Msg("Frequency"), Msg("Exactly"), Msg("Returns"))
 _ANTE_WAGER = "ante"
 
 
@@ -209,8 +209,8 @@ def _figures(one: WagerOdds, jackpot: Jackpot | None, table: Table | None) -> It
         yield _figure(Msg("Hit"), percent(one.hit), one.hit_exact, printed.get("hit"))
     if jackpot is not None and not jackpot.is_house and one.meters:
         fair = one.meters[0].fair_cents
-        words = Msg("no meter makes it fair") if fair is None else _meter(fair, jackpot)
-        yield OddsFigure(Msg("Fair from a meter of"), words, _meter_now(jackpot, table))
+        words = Msg("never breaks even") if fair is None else _meter(fair, jackpot)
+        yield OddsFigure(Msg("Break-even meter"), words, _meter_now(jackpot, table))
         if (now := _edge_now(one, jackpot, table)) is not None:
             yield OddsFigure(Msg("Edge, meters as now"), percent(now))
     elif one.volatility_index is not None:
@@ -297,7 +297,7 @@ def _notes(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
         if jackpot is not None and meter.fair_cents is not None:
             label = jackpot.level(meter.name).label
             fair = _meter(meter.fair_cents, jackpot)
-            yield Msg("{level} alone would have to stand at {fair}.", level=label, fair=fair)
+            yield Msg("{level} alone would have to be at {fair}.", level=label, fair=fair)
     if one.envy_per_other_player:
         cents = f"${one.envy_per_other_player:.4f}"
         yield Msg("Envy brings every other wager {amount} a round.", amount=cents)

@@ -89,4 +89,4 @@ def _troubles(setup: TableSetup) -> Iterator[tuple[str, str]]:
         yield Msg("Late chip"), late
     yield from ((_TROUBLES[kind], cure) for kind, cure in troubles(setup).items())
     kept = Msg("Everything that was shown is on record.")
-    yield Msg("Power cut"), joined(" ", (kept, Msg("The next start goes on exactly here.")))
+    yield Msg("Power cut"), joined(" ", (kept, Msg("The next start resumes right here.")))

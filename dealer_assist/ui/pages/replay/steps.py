@@ -22,7 +22,7 @@ from dealer_assist.ui.table.presenter.words.event_words import event_words
 from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import Value, replace
 
-AS_IT_WAS = Msg("As it stood then")
+AS_IT_WAS = Msg("As of that time")
 
 
 class RoundTouch(Enum):
@@ -161,7 +161,7 @@ def replay_model(
             Button(RoundTouch.WATCH, Msg("PAUSE"), "pause")
             if is_playing
             else Button(RoundTouch.WATCH, Msg("WATCH"), "play"),
-            Button(RoundTouch.LATER, Msg("STEP ON"), "arrow-right").unless(
+            Button(RoundTouch.LATER, Msg("STEP FORWARD"), "arrow-right").unless(
                 "" if place < len(steps) - 1 else Msg("Last step")
             ),
         ),

@@ -171,7 +171,7 @@ class RulingPage(WholePage[RulingTouch]):
         one = next(line for line in self._rulings if line.number == number)
         return self._ask_card(
             Msg("Withdraw ruling {number}: swipe a card", number=number),
-            Msg("It stays on record, with your name"),
+            Msg("Stays on record with your name"),
             one.cents,
             lambda member: self._done(
                 WithdrawRuling(number, one.round, member, one.kind, one.cents),

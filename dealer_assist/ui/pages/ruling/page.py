@@ -93,7 +93,7 @@ def ruling_page(
         Msg("Table {table}, {game}", table=table.setup.number, game=table.setup.game_name),
         Msg("Changes no meter and no wager"),
     )
-    standing = said or ("" if missing else Msg("All is answered"))
+    standing = said or ("" if missing else Msg("Complete"))
     ink = ("fault" if is_refused else "ok") if said else "text_1"
     leave = Button(RulingButton.LEAVE, Msg("BACK"), "arrow-left", Msg("Nothing more is recorded"))
     foot = row(
@@ -120,7 +120,7 @@ def _what(draft: RulingDraft) -> Node:
     pairs = [row(*kinds[at : at + 2], gap=GAP).of(_KIND) for at in range(0, len(kinds), 2)]
     more = draft.note or Msg("In {n} letters, no names of players", n=r.NOTE_LETTERS)
     note = Press(Button(RulingButton.SAY_MORE, Msg("SAY MORE"), "speech", more))
-    title = answers_title(Msg("1 WHAT WAS IT"))
+    title = answers_title(Msg("1 WHAT HAPPENED"))
     return column(title, *pairs, space(4), note.of(_KIND), space(), gap=GAP)
 
 

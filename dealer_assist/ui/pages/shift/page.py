@@ -34,7 +34,7 @@ _WINS = (
     Column(Msg("Amount"), 1.1, is_right=True),
     Column(Msg("Authorised by"), 1.6),
 )
-_NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")
+_NOBODY = Msg("No one signed in. Swipe a dealer card to begin a shift.")
 _NOT_READ = Msg("There is no record of this shift to read.")
 
 
@@ -172,7 +172,7 @@ def shift_model(shift: Shift | None, dealer: str, now: datetime) -> ShiftModel:
                 Msg("Rounds an hour"), str(pace) if pace else "–", Msg("Since you signed in")
             ),
             FigureModel(Msg("Wins"), spaced(shift.wins), _wins_note(shift)),
-            FigureModel(Msg("Won in all"), dollars(shift.prize_cents), Msg("Envy is not in it")),
+            FigureModel(Msg("Total won"), dollars(shift.prize_cents), Msg("Envy is not in it")),
             FigureModel(
                 Msg("Voided rounds"), spaced(shift.voided), Msg("Each with its reason on record")
             ),
@@ -204,7 +204,7 @@ def _rounds_note(shift: Shift) -> str:
 
 def _wins_note(shift: Shift) -> str:
     if shift.wins_backed_out:
-        return Msg("Beside them {n} backed out", n=shift.wins_backed_out)
+        return Msg("{n} more backed out", n=shift.wins_backed_out)
     return Msg("Authorised by a card or the key")
 
 

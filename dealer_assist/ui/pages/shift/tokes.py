@@ -189,7 +189,7 @@ def _notes(found: ShiftTokes, table: Table, lies: int) -> tuple[str, ...]:
         most, largest = chips(limits.pays_cents), dollars(found.largest_cents)
         notes.append(Msg("Largest pay {largest} of {most}", largest=largest, most=most))
     if lies:
-        notes.append(Msg("{amount} lies there now and is in no sum", amount=dollars(lies)))
+        notes.append(Msg("{amount} on the layout now, not in any total", amount=dollars(lies)))
     if not_known:
         notes.append(Msg("{n} hands are not reckoned", one="{n} hand is not reckoned", n=not_known))
     return tuple(notes)

@@ -104,7 +104,7 @@ def _limits(setup: TableSetup) -> Iterator[TableSign]:
 def _aggregate(setup: TableSetup) -> Iterator[TableSign]:
     notices = tuple(
         Msg(
-            "{wager}: the house pays at most {most} in all in one deal",
+            "{wager}: the house pays at most {most} total per deal",
             wager=setup.label_of(wager),
             most=chips(cents),
         )
@@ -248,7 +248,7 @@ def _jackpot_notes(setup: TableSetup, book: RuleBook, jackpot: Jackpot) -> Itera
         yield judged
     if jackpot.is_house:
         yield Msg("The amount never grows, and each winner gets all of it.")
-        yield Msg("It belongs to the house until it is won.")
+        yield Msg("The house owns it until it is won.")
     if jackpot.is_shared:
         yield Msg("A share of the meter is one prize: all who win it divide it equally.")
     if any(line.envy_cents for line in jackpot.lines):
@@ -258,8 +258,8 @@ def _jackpot_notes(setup: TableSetup, book: RuleBook, jackpot: Jackpot) -> Itera
     for level in jackpot.levels:
         if level.must_hit_cents:
             yield Msg(
-                "{level} must hit by {limit}: the wager that brings it to a hidden amount wins all "
-                "of it, no hand needed. Wagers count from the lowest seat on.",
+                "{level} must hit by {limit}: the wager that brings it to a hidden amount wins the "
+                "full prize, no hand needed. Wagers count from the lowest seat up.",
                 level=level.label,
                 limit=chips(level.must_hit_cents),
             )

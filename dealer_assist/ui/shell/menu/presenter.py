@@ -64,7 +64,7 @@ def _round(table: Table) -> tuple[Button[Any], ...]:
     at_work = Control(ControlStanding.NOT_YET, capitalized(table.round.phase.label))
     closing = Control(ControlStanding.NOT_YET, Msg("Between rounds only"))
     if table.round.phase is Phase.BETTING:
-        closing = Control(ControlStanding.FREE, Msg("Notes the closing meters"))
+        closing = Control(ControlStanding.FREE, Msg("Records the closing meters"))
     elif table.round.phase is Phase.CLOSED:
         closing = at_work
     if table.round.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):

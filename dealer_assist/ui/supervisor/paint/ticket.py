@@ -84,7 +84,7 @@ def _draw_say(painter: Painter, model: TicketModel, box: QRectF) -> None:
     painter.fill(column_at(box, box.left(), _BAR), colour.selected)
     left = box.left() + SIDE + _BAR
     caption = QRectF(left, box.top() + 14, box.width() - 2 * SIDE, 32)
-    painter.text(caption, Msg("SAY TO THE PLAYER"), "semi_22", colour.text_2)
+    painter.text(caption, Msg("TELL THE PLAYER"), "semi_22", colour.text_2)
     words = QRectF(left, box.top() + 56, box.width() - 2 * SIDE - _BAR, box.height() - 64)
     lines = len(painter.broken(model.say, "medium_40", words.width()))
     small = lines * _SAY_LINE > words.height() + 8

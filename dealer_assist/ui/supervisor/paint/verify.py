@@ -57,7 +57,7 @@ def _reason(painter: Painter, box: QRectF, node: ReasonFace) -> None:
 
 @paints(DutiesHead)
 def _duties_head(painter: Painter, box: QRectF, node: DutiesHead) -> None:
-    colour, caption = painter.colour, Msg("DUTIES, TOUCH WHEN DONE")
+    colour, caption = painter.colour, Msg("CHECKLIST")
     if node.is_aside:
         line = top_of(box.adjusted(20, 0, -16, 0), ASIDE_HEAD)
         painter.text(line, caption, "caption_20", colour.text_2)
@@ -89,7 +89,7 @@ def _side(painter: Painter, side: QRectF, node: VerifySide) -> None:
 def _draw_sums(painter: Painter, sums: tuple[SumModel, ...], at: QRectF) -> None:
     colour, y = painter.colour, at.top()
     head = row_at(at, y - 34, 30)
-    painter.text(head, Msg("TO PAY IN ALL"), "caption_20", colour.text_2)
+    painter.text(head, Msg("TOTAL TO PAY"), "caption_20", colour.text_2)
     for total in sums:
         row = row_at(at, y, SUM_ROW)
         width = painter.text(

@@ -91,7 +91,7 @@ def tested_line(table: Table, tested: SensorTested) -> str:
 def _halted(table: Table) -> tuple[NoticeModel, ...]:
     if table.round.phase is not Phase.HALTED:
         return ()
-    detail = Msg("Nothing recorded is lost. Call a technician, then restart it.")
+    detail = Msg("Records are safe. Call a technician, then restart.")
     return (
         NoticeModel(
             Msg("The table is halted"),
@@ -106,7 +106,7 @@ def _not_recording(view: PassingView) -> tuple[NoticeModel, ...]:
         return ()
     return (
         NoticeModel(
-            Msg("Not recording: nothing has happened"),
+            Msg("NOT RECORDING. Stop the game"),
             view.trouble,
             button=Button(TryAgain(), Msg("TRY AGAIN"), "play"),
         ),
@@ -151,7 +151,7 @@ def _lost(device: str) -> NoticeModel:
     title = Msg("{device}: no answer", device=device_name(device))
     return NoticeModel(
         title,
-        Msg("{cure} The kiosk keeps trying by itself.", cure=device_cure(device)),
+        Msg("{cure} Retrying automatically.", cure=device_cure(device)),
         "unlink",
     )
 
@@ -172,7 +172,7 @@ def _sensor(table: Table, view: PassingView, fault: str, spots: list[Spot]) -> N
     test = Button(RetestSensor(*spots[0]), Msg("TEST SENSOR {sensor}", sensor=names[0]), "circuit")
     if spots[0] in view.testing:
         test = replace(test, state=ActionState.WAITING)
-        detail = Msg("Looking at it again. The answer comes in a moment.")
+        detail = Msg("Testing. One moment.")
     elif by_hand := [spot for spot in spots if spot in marks.by_hand(table)]:
         detail = _others_base(table, by_hand)
     elif any(spot in view.failed_tests for spot in spots):
@@ -205,7 +205,10 @@ def _disobedient(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
         return ()
     names = listed([sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots])
     title = Msg(
-        "Sensors {names} do not obey", one="Sensor {names} does not obey", n=len(spots), names=names
+        "Sensors {names}: no response to commands",
+        one="Sensor {names}: no response to commands",
+        n=len(spots),
+        names=names,
     )
     whats = {what for spot in spots for what in view.disobedience[spot]}
     if whats == {"lamp"}:
@@ -249,7 +252,7 @@ def _makers_notices(table: Table, now: Irregularity) -> tuple[NoticeModel, ...]:
                 Msg("Was the number right after all?"),
                 Msg("Counted again? Then the round goes on."),
                 "info",
-                Button(_CLEAR, Msg("IT WAS RIGHT"), "check"),
+                Button(_CLEAR, Msg("COUNT IS CORRECT"), "check"),
             ),
         )
     step = step_with(table, now)
@@ -275,7 +278,7 @@ def _makers_notices(table: Table, now: Irregularity) -> tuple[NoticeModel, ...]:
             Msg("Does it run again?"),
             Msg("Close the list; what was done so far stays on record."),
             "info",
-            Button(_CLEAR, Msg("CLOSE THE LIST"), "cross"),
+            Button(_CLEAR, Msg("CLOSE CHECKLIST"), "cross"),
         ),
     )
 
@@ -287,10 +290,10 @@ def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
             step.text,
             step.detail,
             "card",
-            Button(_CLEAR, Msg("RULED"), "check", Msg("Supervisor's card"), ActionState.NEXT),
+            Button(_CLEAR, Msg("RULING MADE"), "check", Msg("Supervisor's card"), ActionState.NEXT),
         ),
         NoticeModel(
-            Msg("Can it not be put right?"),
+            Msg("Can't be corrected?"),
             Msg("Then hold VOID ROUND: every wager goes back."),
             "info",
         ),

@@ -40,8 +40,8 @@ def what(faulty: Faulty) -> str:
             return Msg("Sensors {names} restarted", one="Sensor {names} restarted", **values)
         case "clash":
             return Msg(
-                "Sensors {names} not alone at their address",
-                one="Sensor {names} not alone at its address",
+                "Sensors {names}: address conflict",
+                one="Sensor {names}: address conflict",
                 **values,
             )
         case "late":
@@ -50,12 +50,12 @@ def what(faulty: Faulty) -> str:
             )
         case "swapped":
             return Msg(
-                "Sensors {names} are other boards", one="Sensor {names} is another board", **values
+                "Sensors {names}: board replaced", one="Sensor {names}: board replaced", **values
             )
         case "unseen":
             return Msg(
-                "Sensors {names} not looked at in time",
-                one="Sensor {names} not looked at in time",
+                "Sensors {names}: not polled in time",
+                one="Sensor {names}: not polled in time",
                 **values,
             )
         case _:
@@ -103,14 +103,14 @@ def remedy(faulty: Faulty) -> str:
             )
         case "late":
             return Msg(
-                "Call a technician to seats {seats}: their profile wants a longer look_ms.",
-                one="Call a technician to seat {seats}: its profile wants a longer look_ms.",
+                "Seats {seats}: sensor too slow. Call a technician.",
+                one="Seat {seats}: sensor too slow. Call a technician.",
                 **values,
             )
         case "swapped":
             return Msg(
-                "A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.",
-                one="A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.",
+                "Seats {seats} play again once a Supervisor acknowledges it in GAME MANAGER.",
+                one=("Seat {seats} plays again once a Supervisor acknowledges it in GAME MANAGER."),
                 **values,
             )
         case "unseen":
@@ -133,8 +133,8 @@ def still(faulty: Faulty) -> str:
     match faulty.fault:
         case "stuck":
             return Msg(
-                "Tested, and still stuck on. Seats {seats}: base game only.",
-                one="Tested, and still stuck on. Seat {seats}: base game only.",
+                "Still stuck after test. Seats {seats}: base game only.",
+                one="Still stuck after test. Seat {seats}: base game only.",
                 **values,
             )
         case "dirty":

@@ -38,11 +38,11 @@ def void_sheet(table: Table) -> SheetQuestion[Any]:
             "All wagers go back to the players; this round's contributions come off the meter."
         )
     if table.round.phase is Phase.BETTING:
-        detail = Msg("No round is running: what lies on the table stays there as a bet.")
+        detail = Msg("No round is running: chips on the table stay there as bets.")
     if gone := voids.hands_that_go(table):
         (seat, sensor), line, _ = gone[0]
         detail = Msg(
-            "Seat {seat}: {hand}, {amount}, goes with it. An alert tells another person.",
+            "Seat {seat}: {hand}, {amount}, is canceled too. A second person gets an alert.",
             seat=seat,
             hand=table.setup.line(sensor, line).label,
             amount=dollars(voids.worth(table, sensor, line)),
@@ -61,7 +61,9 @@ def void_reason(table: Table) -> str:
 
 def close_sheet(table: Table) -> SheetQuestion[Any]:
     """Ask before the table is closed: the next round needs a dealer's card."""
-    close = Button(Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", Msg("Notes the closing meters"))
+    close = Button(
+        Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", Msg("Records the closing meters")
+    )
     return SheetQuestion(
         Msg("Close table {table}?", table=table.setup.number),
         Msg("No round is running. A dealer's card opens it again."),
@@ -89,7 +91,7 @@ def irregularity_sheet(table: Table) -> SheetQuestion[Any]:
     }
     return SheetQuestion(
         Msg("What went wrong?"),
-        Msg("It is noted at once, and the screen leads through it."),
+        Msg("Recorded at once. The screen guides you through it."),
         tuple(
             action_model(_note(kind), *ways[kind]) for kind in irregularities.offered(table.setup)
         ),
@@ -101,7 +103,7 @@ def mark_sheet(spots: list[Spot]) -> SheetQuestion[Any]:
     """Ask which wager of a seat is marked by hand."""
     return SheetQuestion(
         Msg("Which wager of seat {seat}?", seat=spots[0][0]),
-        Msg("It counts as if its sensor had seen it, and is recorded as marked by hand."),
+        Msg("Counts as if the sensor had seen it. Recorded as marked by hand."),
         tuple(
             Button(Do(c.MarkWager(seat, name)), Msg("SENSOR {sensor}", sensor=name), "chip")
             for seat, name in spots
@@ -115,7 +117,7 @@ def told_sheet(table: Table, step: int) -> SheetQuestion[Any]:
     asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
     title = Msg.of(asked, {}) if asked else Msg("Who was told?")
     choices = tuple(Button(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
-    detail = Msg("It is recorded with the checklist.")
+    detail = Msg("Recorded with the checklist.")
     if table.setup.approval is not None and (service := table.setup.approval.service):
         detail = Msg("Service: {service}. It is recorded with the checklist.", service=service)
     return SheetQuestion(title, detail, choices, _BACK)

@@ -21,28 +21,28 @@ def card_request(table: Table, view: PassingView) -> HandPanelModel | None:
     """Ask for the card that the prompt names, where one is asked for at the table itself."""
     match view.next_thing(table).what:
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
-            hint = Msg("it stands for the key that is not seen, on record")
+            hint = Msg("replaces the key that is not seen, on record")
             trouble = NoticeModel(
                 Msg("Key switch: no answer"),
                 Msg(
-                    "{cure} Or a Supervisor's card stands for the key.",
+                    "{cure} Or use a Supervisor's card in place of the key.",
                     cure=device_cure("key_switch"),
                 ),
                 "unlink",
             )
             return _request(view, hint, trouble)
         case "void_card":
-            hint = Msg("it voids the round; KEEP THE ROUND lets it go on")
+            hint = Msg("voids the round. KEEP THE ROUND continues it")
             needed = voids.role_needed(table)
             asked = Msg("Cards are out: a void needs {card} card.", card=a_role(needed))
             trouble = NoticeModel(Msg("A void was asked for"), asked, "void")
             return _request(view, hint, trouble, needed)
         case "asked_card":
-            hint = Msg("NO CARD leaves all as it is")
+            hint = Msg("NO CARD changes nothing")
             trouble = NoticeModel(Msg("A card is asked for"), next_step(table).detail, "card")
             return _request(view, hint, trouble, card_answers.role_needed(table))
         case "key_holder":
-            hint = Msg("it says who holds the key")
+            hint = Msg("records who holds the key")
             asked = Msg("The house wants to know before J-POT records.")
             return _request(view, hint, NoticeModel(Msg("Who holds the key?"), asked, "key"))
         case _:

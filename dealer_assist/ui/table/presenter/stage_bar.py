@@ -40,7 +40,7 @@ def stage_models(table: Table, step: str, thing: NextThing) -> tuple[StageModel,
     for stage in (one for step_of_path in stages.path(table) for one in step_of_path):
         if stage == now:
             is_behind = False
-            shown.append(_pill(stage, StageState.NOW, Msg("The deal stands here")))
+            shown.append(_pill(stage, StageState.NOW, Msg("The deal is here")))
         elif stage in coming:
             shown.append(_pill(stage, following))
         elif is_behind:

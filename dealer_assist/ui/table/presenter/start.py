@@ -62,7 +62,7 @@ def closed_panel(table: Table, view: PassingView) -> HandPanelModel:
         # The self-check names what cannot be pressed away; the cards that open the table stay.
         wrong = tuple(one for one in wrong if one.button)
     if wrong:
-        return HandPanelModel(Msg("What does not work"), notices=wrong)
+        return HandPanelModel(Msg("Out of service"), notices=wrong)
     where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
     cards = simulated_cards(view.simulated_cards)
     return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
@@ -170,8 +170,8 @@ def _well(device: str, where: str) -> str:
 def _summary(checks: tuple[CheckLine, ...]) -> str:
     well = sum(1 for check in checks if check.is_well)
     if well == len(checks):
-        return Msg("All {n} items are well", n=well)
-    return Msg("{well} of {n} items are well; the table can be opened", well=well, n=len(checks))
+        return Msg("All {n} checks passed", n=well)
+    return Msg("{well} of {n} checks passed. The table can be opened", well=well, n=len(checks))
 
 
 def _facts(table: Table) -> tuple[tuple[str, str], ...]:

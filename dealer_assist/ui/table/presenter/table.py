@@ -312,7 +312,7 @@ def actions_model(table: Table, view: PassingView) -> ActionBarModel:
         keeps = Msg("No card, no void")
         hold = Button(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
     if asked_cards.is_open(table):
-        keeps = Msg("All stays as it is")
+        keeps = Msg("Nothing changes")
         hold = Button(Do(c.LeaveCard()), Msg("NO CARD"), "arrow-left", keeps)
     far = (
         Button(OpenMenu(), Msg("MENU"), "menu"),

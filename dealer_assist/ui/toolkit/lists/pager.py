@@ -30,8 +30,10 @@ class Pager(Canvas):
     def show_ends(self, *, has_before: bool, has_after: bool) -> None:
         """Show which way there is more."""
         first, last = Msg("First page"), Msg("Last page")
-        self.before.show_state(_turn(-1, Msg("BEFORE"), "arrow-left", "" if has_before else first))
-        self.after.show_state(_turn(1, Msg("AFTER"), "arrow-right", "" if has_after else last))
+        self.before.show_state(
+            _turn(-1, Msg("PREVIOUS"), "arrow-left", "" if has_before else first)
+        )
+        self.after.show_state(_turn(1, Msg("NEXT"), "arrow-right", "" if has_after else last))
 
     def arrange(self) -> None:
         """Place both, from the left."""

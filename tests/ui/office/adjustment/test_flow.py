@@ -262,7 +262,7 @@ def test_after_a_crash_between_the_two_cards_the_table_asks_for_the_second(
         woken = resume(table.table.setup, Reading(db))
     sheet = sheet_model(woken, PassingView())
     assert isinstance(sheet, SwipeModel)
-    assert sheet.detail == "J. Park has approved; Progressive meter is still as it was"
+    assert sheet.detail == "J. Park approved. Progressive meter not changed yet"
     assert sheet.back.touch == Do(c.CancelAdjustment())
 
 

@@ -22,7 +22,7 @@ def device(name: str, **faults: int) -> Health:
 def test_kinds_are_stacked_the_most_frequent_first() -> None:
     devices = [device("sensor 1A", silent=2, garbled=5), device("sensor 2A", silent=1)]
     course = fault_course(devices, NOW, NOW_MS)
-    assert [(one.words, one.count) for one in course.kinds] == [("Spoilt", 5), ("No reply", 3)]
+    assert [(one.words, one.count) for one in course.kinds] == [("Corrupt", 5), ("No reply", 3)]
     assert [(bar.bottom, bar.count) for bar in course.bars] == [(0, 5), (5, 3)]
     assert course.bars[0].at == NOW.timestamp() - 300
     assert [tick.words for tick in course.up] == ["0", "2", "4", "6", "8"]

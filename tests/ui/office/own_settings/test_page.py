@@ -14,7 +14,7 @@ def test_it_offers_what_the_game_manager_obeys_and_says_whose_they_are() -> None
     assert detail.startswith("Kept for J. Park")
     chosen = [mark.model.label for mark in every(page, Mark) if mark.model.is_on]
     assert chosen == ["TIẾNG VIỆT", "HIGH CONTRAST", "TEXT 100 %"]
-    assert kinds[::2] == ["Language", "Hand and eye", "Text size"]
+    assert kinds[::2] == ["Language", "Accessibility", "Text size"]
 
 
 def test_a_language_is_named_in_its_own_letters() -> None:

@@ -21,7 +21,7 @@ def test_the_summary_has_the_figures_of_paper_and_export(report: Report) -> None
     told = {name: value for column in r.summary_columns(report) for name, value in column.rows}
     (summary,) = (one for one in sections(report) if one.key == "summary")
     figures = {str(name): shown(value) for name, value in summary.rows}
-    for name in ("Rounds played", "Hours open", "Progressive drop", "Hold", "Meters reconcile"):
+    for name in ("Rounds played", "Hours open", "Progressive coin-in", "Hold", "Meters reconcile"):
         assert told[name] == figures[name]
     for reason, count in report.voids:
         assert told[reason] == str(count)

@@ -138,7 +138,7 @@ def test_it_holds_from_the_next_opening_and_the_old_value_stays_readable(
     table.swipe("dealer-1")
     assert table.table.setup.jackpots["A"].level("main").seed_cents == 750_000
     pane = model(table)
-    table.press("Trail")
+    table.press("Change log")
     told = [(row.words[2], row.words[3], row.words[4]) for row in listed(pane).rows]
     assert told == [("In force", "", "$7,500"), ("Proposed", "$5,000", "$7,500")]
     assert listed(pane).rows[1].words[5] == "J. Park and L. Haddad"
@@ -200,7 +200,7 @@ def test_what_the_table_refuses_after_all_is_said(table: SeatedTable) -> None:
 
 def every_view(table: SeatedTable) -> Iterator[str]:
     """Walk through all that the pane can show."""
-    for tab in ("Jackpots", "Limits", "Rules", "Pending", "Trail"):
+    for tab in ("Jackpots", "Limits", "Rules", "Pending", "Change log"):
         table.press(tab)
         yield tab
     table.press("Jackpots")
@@ -210,7 +210,7 @@ def every_view(table: SeatedTable) -> Iterator[str]:
     yield "proposed"
     table.press("Pending")
     yield "pending"
-    table.press("Trail")
+    table.press("Change log")
     yield "trail"
     table.press("Rules")
     table.press("CHANGE House rule, folded")
@@ -376,7 +376,7 @@ def test_long_words_are_whole_before_the_second_card_and_on_the_trail(
     approved.swipe("executive-1")
     (wanted,) = approved.table.lasting.proposed
     assert (wanted.old, wanted.new) == (LONG, LONG[:-1])
-    for page in ("Pending", "Trail"):
+    for page in ("Pending", "Change log"):
         approved.press(page)
         assert findings(approved.face) == []
 

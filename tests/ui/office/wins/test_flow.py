@@ -120,10 +120,10 @@ def test_more_wins_than_fit_lie_on_further_pages(table: SeatedTable) -> None:
         play(table, 1, "straight_flush")
     pane = opened(table)
     first = numbers(pane)
-    table.press("AFTER")
+    table.press("NEXT")
     second = numbers(pane)
     assert [*first, *second] == [str(number) for number in range(10, 0, -1)]
-    table.press("BEFORE")
+    table.press("PREVIOUS")
     assert numbers(pane) == first
 
 

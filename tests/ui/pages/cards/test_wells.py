@@ -42,7 +42,7 @@ def test_a_second_tap_leaves_the_low_hand_as_the_first_has_it(pad: SeatedTable) 
             pad.tap_at(at.x(), at.y())
             pad.wait(900)
     pad.wait(2_000)
-    pad.press("RECORD")
+    pad.press("RECORD HAND")
     assert pad.table.seat(4).low == ("Td", "4d")
 
 

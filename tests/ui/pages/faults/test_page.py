@@ -77,7 +77,7 @@ def test_mend_all_mends_every_device(table: SeatedTable) -> None:
     touch(table, "Sensor line", "UNPLUGGED")
     touch(table, "Sensor 2", "DIRTY")
     assert len(broken(opened)) == 3
-    table.press("MEND ALL")
+    table.press("CLEAR ALL FAULTS")
     table.wait(2_000)
     assert broken(opened) == []
     assert table.desk.lost_devices == set()

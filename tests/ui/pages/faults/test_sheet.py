@@ -90,7 +90,7 @@ def test_what_is_broken_is_said_on_the_device_and_on_its_fault(rack: Rack) -> No
     (broken,) = [one for one in devices(model) if ground(one).fill == "simulated_mid"]
     assert (broken.label, broken.detail) == ("Sensor 2", "Stuck")
     (on,) = [one for one in faults(model) if ground(one).fill == "simulated_mid"]
-    assert (on.label, on.detail) == ("STUCK", "Touch again to mend")
+    assert (on.label, on.detail) == ("STUCK", "Touch again to fix")
     assert [one.name for one in every(on.face, Icon)] == ["check"]
 
 

@@ -127,7 +127,7 @@ def test_a_title_that_cannot_open_says_what_is_missing_and_nothing_opens(
 
 def test_why_not_yet_lists_all_that_cannot_open(at_choice: SeatedTable) -> None:
     at_choice.press("Baccarat")
-    at_choice.press("WHY NOT YET")
+    at_choice.press("WHAT'S MISSING")
     assert names(at_choice) == ["Three Card Baccarat"]
     at_choice.press("ALL GAMES")
     assert len(names(at_choice)) == 5
@@ -153,7 +153,7 @@ def test_another_table_of_the_title_is_chosen(at_choice: SeatedTable) -> None:
 
 def test_one_touch_leads_back_to_the_table_that_stands_here(at_choice: SeatedTable) -> None:
     at_choice.press("Dragon Bonus")
-    at_choice.press("STANDS HERE")
+    at_choice.press("OPEN HERE NOW")
     assert page(at_choice).open_button().label == "KEEP CRAZY 4 POKER"
     assert chosen(at_choice) == ["Crazy 4 Poker"]
 
@@ -272,7 +272,7 @@ def test_it_fits_every_screen(at_choice: SeatedTable, size: tuple[int, int]) -> 
     at_choice.window.resize(*size)
     at_choice.wait(100)
     assert findings(at_choice.window) == []
-    for step in ("All titles", "MORE TITLES", "MORE TITLES", "WHY NOT YET", "ALL GAMES"):
+    for step in ("All titles", "MORE TITLES", "MORE TITLES", "WHAT'S MISSING", "ALL GAMES"):
         at_choice.press(step)
         assert findings(at_choice.window) == []
     at_choice.press("FIND A TABLE")

@@ -88,7 +88,7 @@ def test_a_game_without_progressive_or_limits_says_so(crazy4_nexus: TableSetup) 
 
 def test_one_is_chosen_one_stands_here_and_the_rest_can_be_tapped(choice: ListedTable) -> None:
     assert game_model(choice, selected="crazy4-nexus", here="crazy4-nexus").foot == "Chosen"
-    assert game_model(choice, selected="", here="crazy4-nexus").foot == "Stands here now"
+    assert game_model(choice, selected="", here="crazy4-nexus").foot == "Open here now"
     assert game_model(choice, selected="", here="").foot == "Tap to choose"
 
 
@@ -146,7 +146,7 @@ def test_a_tile_says_what_is_particular_and_how_it_stands(title: ShelvedTitle) -
     assert (model.number, model.name) == ("15", "Crazy 4 Poker")
     assert model.details == ("Queens Up, Bad Beat Bonus", "2 tables")
     assert tile(title, selected="15", here="").details == ("Chosen",)
-    assert tile(title, selected="", here="crazy4-nexus").details == ("Stands here now",)
+    assert tile(title, selected="", here="crazy4-nexus").details == ("Open here now",)
     assert tile(replace(title, tables=()), selected="", here="").details == ()
 
 
@@ -231,7 +231,7 @@ def test_the_ways_to_other_tables_are_there_where_they_lead_somewhere(
     assert back is not None
     assert first is not None
     assert [(one.label, one.touch) for one in (back, first)] == [
-        ("STANDS HERE", GameMeant("crazy4-nexus")),
+        ("OPEN HERE NOW", GameMeant("crazy4-nexus")),
         ("FIRST TABLE", GameMeant("b")),
     ]
     assert quick_model("crazy4-nexus", choice, choice) is None

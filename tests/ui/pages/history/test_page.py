@@ -69,10 +69,10 @@ def shown(page: HistoryPage) -> list[int]:
 def test_the_rounds_are_listed_newest_first_page_by_page(table) -> None:
     page = model(table)
     assert shown(page) == [11, 10, 9, 8, 7, 6, 5, 4]
-    table.press("AFTER")
+    table.press("NEXT")
     assert shown(page) == [3, 2, 1]
-    assert table.hand.control("AFTER").reason == "Last page"
-    table.press("BEFORE")
+    assert table.hand.control("NEXT").reason == "Last page"
+    table.press("PREVIOUS")
     assert shown(page)[0] == 11
 
 
@@ -88,7 +88,7 @@ def test_the_newest_page_follows_the_table(table) -> None:
 def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
     meter = table.table.accounts["A", "main"].shown_cents
     model(table)
-    for label in ("AFTER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5"):
+    for label in ("NEXT", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5"):
         table.press(label)
     assert findings(table.window) == []
     assert "Seat 5: Four Aces" in sheet(table).detail
@@ -116,7 +116,7 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
 
 def test_a_refused_back_out_is_said_on_the_page(table) -> None:
     model(table)
-    for label in ("AFTER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO THE ROUND"):
+    for label in ("NEXT", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO THE ROUND"):
         table.press(label)
     replay = on_top(table)
     assert isinstance(replay, ReplayPage)

@@ -31,7 +31,7 @@ MODEL = OddsModel(
         Part(SEED, "New seeds", "9.23%", 0.0923),
         Part(HOUSE, "House", "31.84%", 0.3184),
     ),
-    ("Hand", "Pays", "Comes", "Exactly", "Returns"),
+    ("Hand", "Pays", "Frequency", "Exactly", "Returns"),
     tuple(("Win by 9", "30 to 1", "1 in 324.8", "1/3", "9.55%") for _ in range(10)),
     ("With 7 wagers sharing a prize the edge is 73.25%.",),
 )

@@ -63,7 +63,7 @@ def test_a_side_bet_has_edge_hit_and_lines_with_their_fractions(games, kept) -> 
 def test_a_progressive_says_from_which_meter_it_is_fair(games, kept) -> None:
     one, setup = wager("crazy4-nexus", "progressive", games, kept)
     fair = odds_model(one, setup).figures[2]
-    assert (fair.caption, fair.value) == ("Fair from a meter of", "$35,230.33")
+    assert (fair.caption, fair.value) == ("Break-even meter", "$35,230.33")
 
 
 def test_a_dearer_wager_needs_a_meter_as_much_higher(games, kept) -> None:

@@ -48,7 +48,7 @@ def test_no_control_of_the_picture_can_be_pressed(seated: SeatedTable, page: Rep
 def test_the_steps_are_taken_forward_and_back(seated: SeatedTable, page: ReplayView) -> None:
     words = [page.band.words]
     while page.buttons[-1].is_available:
-        seated.press("STEP ON")
+        seated.press("STEP FORWARD")
         words.append(page.band.words)
     assert words[0] == "Round 1 is open for bets"
     assert "Seat 5 claims Four Aces" in words
@@ -144,4 +144,4 @@ def test_every_step_fits_every_screen(seated: SeatedTable, page: ReplayView, siz
     seated.wait(100)
     while page.buttons[-1].is_available:
         assert findings(seated.window) == []
-        seated.press("STEP ON")
+        seated.press("STEP FORWARD")

@@ -161,7 +161,7 @@ def test_each_open_answer_is_asked_for_in_turn(table: SeatedTable) -> None:
         assert ruled.asked == []
         ruled.touch(touch)
     assert ruled.record.state is ActionState.NEXT
-    assert "All is answered" in ruled.words
+    assert "Complete" in ruled.words
 
 
 def test_an_exposed_card_is_played_or_burned(table: SeatedTable) -> None:

@@ -20,7 +20,7 @@ def test_every_figure_of_the_shift_is_shown() -> None:
         "Rounds": "96",
         "Rounds an hour": "48",
         "Wins": "3",
-        "Won in all": "$5,102.88",
+        "Total won": "$5,102.88",
         "Voided rounds": "2",
         "Late chips": "4",
         "Refused cards": "1",
@@ -38,5 +38,5 @@ def test_the_time_is_that_of_the_table() -> None:
 
 
 def test_without_a_dealer_or_a_record_the_page_says_so() -> None:
-    assert "Nobody is signed in" in shift_model(None, "", SINCE).detail
+    assert "No one signed in" in shift_model(None, "", SINCE).detail
     assert "no record" in shift_model(None, "M. Okafor", SINCE).detail

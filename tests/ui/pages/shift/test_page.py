@@ -71,7 +71,7 @@ def test_a_relief_dealer_begins_a_shift_of_their_own(seated: SeatedTable, tmp_pa
 
 def test_with_nobody_signed_in_there_are_no_figures(seated: SeatedTable) -> None:
     page = model(seated)
-    assert any("Nobody is signed in" in one for one in words(page.model()))
+    assert any("No one signed in" in one for one in words(page.model()))
     assert figures(page) == {}
 
 
@@ -108,7 +108,7 @@ def test_a_table_with_tokes_has_a_tab_of_them_and_a_slip(
         assert button(page.model(), ShiftTouch.PRINT).detail == "Sent to the slip printer"
         seated.desk.submit(ReopenToke(5, "ante"))
         seated.wait(1_100)
-        assert "$2.00 lies there now and is in no sum" in words(page.model())
+        assert "$2.00 on the layout now, not in any total" in words(page.model())
         seated.press("WINS AND PACE")
         assert "Rounds" in figures(page)
 

@@ -53,7 +53,7 @@ def test_what_lies_there_now_is_named_and_missing_nowhere() -> None:
     laid = ShiftTokes((replace(PAIR, laid_cents=1_200),), FOUND.players, 1_200)
     model = tokes_model(laid, changed(TABLE, tokes={(5, "ante"): Toke(500)}))
     assert model.is_agreed
-    assert "$5.00 lies there now and is in no sum" in model.notes
+    assert "$5.00 on the layout now, not in any total" in model.notes
 
 
 def test_notes_say_the_ceiling_and_what_nobody_reckoned() -> None:

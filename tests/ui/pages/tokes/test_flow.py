@@ -86,7 +86,7 @@ def test_a_toke_is_laid_with_a_seat_a_wager_and_chips(hand: Hand) -> None:
         lambda: TokeChipAdded(100),
     ]
     for question, touch in zip(
-        ("Which seat?", "Beside which wager?", "How much?"), asked, strict=True
+        ("Which seat?", "With which wager?", "How much?"), asked, strict=True
     ):
         assert hand.record.reason == question
         hand.touch(TokesButton.RECORD)

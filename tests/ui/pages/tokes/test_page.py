@@ -29,7 +29,7 @@ def opened(table: SeatedTable) -> TokesPage:
 
 def test_a_toke_is_laid_by_touch(table: SeatedTable) -> None:
     opened(table)
-    for words in ("5", "ANTE", "$1", "LAY TOKE"):
+    for words in ("5", "ANTE", "$1", "PLACE TOKE"):
         table.press(words)
     assert table.table.round.tokes == {(5, "ante"): Toke(100)}
     table.press("BACK")

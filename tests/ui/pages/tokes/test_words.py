@@ -50,6 +50,6 @@ def test_the_sum_tells_stakes_and_box_apart(table: Table) -> None:
 
 def test_a_table_that_waits_for_a_card_asks_for_nothing(table: Table) -> None:
     waiting = changed(table, phase=Phase.SWIPE)
-    assert first_open(waiting, TokeDraft()) == "Not while a card is awaited"
+    assert first_open(waiting, TokeDraft()) == "Not while a card is needed"
     over = changed(table, tokes={})
     assert first_open(over, TokeDraft()) == "No toke is open"

@@ -31,7 +31,7 @@ def test_a_table_that_is_well_has_no_notice(crazy4, view) -> None:
         ("unpowered", "Sensor 5 without power", "Check the plug at seat 5"),
         ("lost", "Sensor 5 not answering", "Check the plug at seat 5"),
         ("reset", "Sensor 5 restarted", "Test it at seat 5"),
-        ("melted", "Sensor 5 out of order: melted", "Call a technician to seat 5"),
+        ("melted", "Sensor 5 out of order: melted", "Seat 5: sensor too slow"),
     ],
 )
 def test_a_faulty_sensor_is_named_with_its_remedy(crazy4, view, fault, title, remedy) -> None:
@@ -56,7 +56,7 @@ def test_a_test_that_runs_waits_and_one_that_failed_says_so(crazy4, view) -> Non
     (running,) = notices(crazy4.table, replace(view, testing=frozenset({(5, "A")})))
     assert running.button.state is ActionState.WAITING
     (failed,) = notices(crazy4.table, replace(view, failed_tests=frozenset({(5, "A")})))
-    assert failed.detail == "Tested, and still stuck on. Seat 5: base game only."
+    assert failed.detail == "Still stuck after test. Seat 5: base game only."
     assert failed.button.state is ActionState.AVAILABLE
 
 
@@ -108,7 +108,7 @@ def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
     table = changed(crazy4.open().table, phase=Phase.HALTED)
     (notice,) = notices(table, view)
     assert notice.title == "The table is halted"
-    assert "Nothing recorded is lost" in notice.detail
+    assert "Records are safe" in notice.detail
     assert notice.button.touch == CloseWindow()
 
 

@@ -22,7 +22,7 @@ def test_wrong_cards_void_the_round_unless_they_were_right(crazy4) -> None:
     assert not first.button
     assert (second.button.touch, second.button.label) == (
         Do(c.ClearIrregularity()),
-        "IT WAS RIGHT",
+        "COUNT IS CORRECT",
     )
 
 

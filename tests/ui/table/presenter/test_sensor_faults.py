@@ -24,7 +24,7 @@ def test_one_sensor_and_several_are_forms_of_one_sentence(tell, fault) -> None:
 def test_both_sensors_of_a_seat_are_counted_as_two() -> None:
     faulty = Faulty("stuck", ("5A", "5B"), ("5",))
     assert sensor_faults.what(faulty) == "Sensors 5A and 5B stuck on"
-    assert sensor_faults.still(faulty) == "Tested, and still stuck on. Seats 5: base game only."
+    assert sensor_faults.still(faulty) == "Still stuck after test. Seat 5: base game only."
 
 
 @pytest.mark.parametrize(

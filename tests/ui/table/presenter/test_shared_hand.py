@@ -44,7 +44,7 @@ def test_a_side_without_a_wager_wins_for_nobody() -> None:
 
     assert hand is not None
     assert hand.standing.standing is ControlStanding.NOT_YET
-    assert hand.head.sentence == "No progressive wager is on PLAYER; nobody wins it"
+    assert hand.head.sentence == "No progressive wager on PLAYER. No win"
     assert hand.head.is_locked
 
 

@@ -47,5 +47,5 @@ def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
 
 def test_a_void_while_betting_speaks_of_no_meter(crazy4) -> None:
     detail = sheets.void_sheet(crazy4.open().table).detail
-    assert detail == "No round is running: what lies on the table stays there as a bet."
+    assert detail == "No round is running: chips on the table stay there as bets."
     assert "off the meter" in sheets.void_sheet(crazy4.start(5).table).detail

@@ -23,9 +23,9 @@ def test_the_bar_stands_beside_the_prompt_from_the_start_to_the_end(crazy4, view
 
 def test_the_answer_to_a_question_is_not_amber(crazy4, view) -> None:
     crazy4.open().do(c.StartGame(), c.AdvanceStage("deal"), c.AdvanceStage("dealer"))
-    assert bar(crazy4, view)[3:] == [("QUALIFIES", "open"), ("DOES NOT", "open")]
+    assert bar(crazy4, view)[3:] == [("QUALIFIES", "open"), ("NO QUALIFY", "open")]
     crazy4.do(c.AdvanceStage("not_qualified"))
-    assert bar(crazy4, view)[3:] == [("DOES NOT", "now")]
+    assert bar(crazy4, view)[3:] == [("NO QUALIFY", "now")]
 
 
 def test_only_the_last_stage_behind_can_be_touched(crazy4, view) -> None:

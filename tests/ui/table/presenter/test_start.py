@@ -38,7 +38,7 @@ def test_an_open_table_has_no_start_screen(crazy4) -> None:
 def test_what_is_well_is_said_in_a_word(crazy4_nexus: TableSetup) -> None:
     model = shown(Table(crazy4_nexus), PassingView(checks=(CLOCK,)))
     assert model.checks[0] == CheckLine("Clock", "2026-03-14 21:44")
-    assert model.summary == "All 4 items are well"
+    assert model.summary == "All 4 checks passed"
     assert model.is_well
 
 
@@ -56,7 +56,7 @@ def test_what_is_not_well_has_its_cure_and_does_not_stop_the_table(
 ) -> None:
     model = shown(Table(crazy4_nexus), PassingView(checks=(CLOCK, DISK)))
     assert model.checks[1].found == "12 MB free. Make room: at least 200 MB."
-    assert model.summary == "4 of 5 items are well; the table can be opened"
+    assert model.summary == "4 of 5 checks passed. The table can be opened"
     assert not model.is_well
 
 
@@ -136,7 +136,7 @@ def test_what_the_seat_gets_at_the_end_is_said_as_well(crazy4) -> None:
     for seat in (3, 4, 5, 6):
         crazy4.claim(seat, "straight_flush")
     crazy4.record().do(c.BeginPaying())
-    assert resumed_line(crazy4.table) == "Resumed. $100.00; last, $15 envy"
+    assert resumed_line(crazy4.table) == "Resumed. $100.00 now, $15 envy at the end"
 
 
 def test_a_lost_device_does_not_take_the_cards_from_a_closed_table(crazy4, view, staff) -> None:

@@ -81,7 +81,7 @@ def test_the_status_says_table_game_dealer_and_round(crazy4, view) -> None:
 def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
     status = table_model(crazy4.table, replace(view, trouble="The disk is full")).status
-    assert [one.words for one in status.health] == ["Sensor 5 stuck", "Not recording"]
+    assert [one.words for one in status.health] == ["Sensor 5 stuck", "NOT RECORDING"]
     status = table_model(crazy4.table, replace(view, lost_devices=("swiper",))).status
     assert status.health[0].words == "Card reader lost"
 
@@ -102,7 +102,7 @@ def test_a_printer_without_paper_is_not_called_well_while_its_alert_is_open(craz
 def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
     disobeyed = replace(view, disobedience={(3, "A"): ("lamp",)})
     health = table_model(crazy4.open().table, disobeyed).status.health[0]
-    assert (health.words, health.is_well) == ("Sensor 3 does not obey", False)
+    assert (health.words, health.is_well) == ("Sensor 3: no response to commands", False)
 
 
 def test_a_shuffler_that_stopped_is_not_called_well(crazy4, view) -> None:
@@ -191,7 +191,7 @@ def test_nexus_has_its_three_slots_in_every_phase(crazy4) -> None:
     assert reasons(crazy4) == ["", "", "No round is running"]
     in_play = ["DEALER CONFIRM", "CALL SUPERVISOR", "END GAME"]
     assert labels(crazy4.do(c.SeeChip(2), c.StartGame())) == in_play
-    assert reasons(crazy4)[0] == "No small prize is on"
+    assert reasons(crazy4)[0] == "No dealer-pay win selected"
 
 
 def test_a_small_prize_makes_dealer_confirm_the_next_thing(crazy4) -> None:
@@ -219,7 +219,7 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     assert states(aquarius)["COIN IN"] is ActionState.NEXT
     aquarius.do(c.StartGame())
     dealer = actions_model(aquarius.table, PassingView()).working[0]
-    assert (dealer.reason, dealer.icon) == ("No small prize is on", "person")
+    assert (dealer.reason, dealer.icon) == ("No dealer-pay win selected", "person")
     aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))
     jackpot = actions_model(aquarius.table, PassingView()).working[2]
     assert (jackpot.state, jackpot.detail) == (ActionState.NEXT, "$2,500.06")

@@ -61,16 +61,16 @@ def test_without_sensors_a_touched_seat_is_in_play_and_not_empty(staff, view) ->
     sitting.do(c.StartGame(), c.AdvanceStage("deal"), c.AdvanceStage("up_card"))
     assert seat(sitting, view, 1).state is SeatState.IN_PLAY
     assert words(seat(sitting, view, 1)) == ["FOLD"]
-    assert words(seat(sitting, view, 2)) == ["PLAYS?"]
+    assert words(seat(sitting, view, 2)) == ["IN PLAY?"]
     sitting.do(c.AdvanceStage("dealer", is_asked=True))
-    assert words(seat(sitting, view, 2)) == [], "its decision lies behind"
+    assert words(seat(sitting, view, 2)) == [], "its decision is done"
 
 
 def test_a_seat_without_a_chip_can_be_brought_into_play_at_a_progressive_table(staff, view) -> None:
     sitting = live("crazy4-nexus", staff)
     sitting.do(c.SeeChip(1), c.StartGame(), c.AdvanceStage("deal"))
-    assert "PLAYS?" not in words(seat(sitting, view, 1)), "its chip tells"
-    assert words(seat(sitting, view, 4)) == ["PLAYS?"]
+    assert "IN PLAY?" not in words(seat(sitting, view, 1)), "its chip tells"
+    assert words(seat(sitting, view, 4)) == ["IN PLAY?"]
     sitting.do(c.MarkPlaying(4, plays=True))
     assert [row.printed for row in seat(sitting, view, 4).rows] == ["Wagers not entered"]
     assert words(seat(sitting, view, 4)) == ["FOLD"]

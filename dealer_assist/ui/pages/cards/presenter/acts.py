@@ -70,7 +70,7 @@ class PadAct(StrEnum):
     FOLD = "fold"
 
 
-_IT_IS_FREE = Msg("It is free")
+_IT_IS_FREE = Msg("Free bet")
 _ACTS = (
     (PadAct.ZAP, Msg("ZAP"), "card"),
     (PadAct.SWITCH, Msg("SWITCH"), "swap"),

@@ -265,9 +265,9 @@ def _order(table: Table, place: str) -> str:
         wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
         return wrong or draws or Msg("As they are dealt: Player, Banker, Player, Banker.")
     if known.has_two_hands(table.setup):
-        return Msg("Left hand, right hand, then the dealer. Touch whoever draws.")
+        return Msg("Left hand, right hand, then the dealer. Touch each hand that draws.")
     if known.is_blackjack(table.setup):
-        return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
+        return Msg("Two cards a seat, then the dealer. Touch each hand that draws.")
     if DEALER not in table.setup.hand_sizes:
         return Msg("Seat by seat, then the board.")
     if BOARD in table.setup.hand_sizes:

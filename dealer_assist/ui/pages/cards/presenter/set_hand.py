@@ -79,7 +79,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD, or another card.")
     if laid.is_foul:
         title = Msg("FOUL: LOW is above HIGH")
-        detail = Msg("As it lies the hand loses. Bonus bets go by all its cards.")
+        detail = Msg("Set like this the hand loses. Bonus bets use all its cards.")
     elif is_set:
         title, detail = Msg("Set, and on record"), Msg("Touch a card to change it.")
     return WellsModel(
@@ -106,7 +106,7 @@ def dealer_strip(table: Table) -> DealerStripModel:
         return DealerStripModel(Msg("DEALER, SET BY THE HOUSE WAY"), low, high, row)
     why = Msg("Face down until all have set")
     if sets.is_dealer_first(table.setup):
-        why = Msg("They are turned first; enter them")
+        why = Msg("Turned first. Enter them")
     backs = (known.BACK,) * table.setup.hand_sizes[DEALER]
     return DealerStripModel(Msg("DEALER"), (), backs, why)
 
@@ -135,7 +135,7 @@ def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[Button[Any
         seat_first = Msg("Choose a seat")
         return (
             action(PadAct.HOUSE_WAY, Msg("HOUSE WAY"), "book", "", seat_first),
-            action(PadAct.RECORD, Msg("RECORD"), "check", "", seat_first),
+            action(PadAct.RECORD, Msg("RECORD HAND"), "check", "", seat_first),
         )
     return (_house_way(table, hand.seat), _record(table, place, low))
 
@@ -168,7 +168,7 @@ def _record(table: Table, place: str, low: tuple[str, ...]) -> Button[Any]:
         loses = Msg("Hold: seat {seat} loses", seat=place)
         return Button(PadAct.RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
     detail = Msg("Seat {seat}", seat=place)
-    record = Button(PadAct.RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
+    record = Button(PadAct.RECORD, Msg("RECORD HAND"), "check", detail, ActionState.NEXT)
     return record.unless(why_not)
 
 

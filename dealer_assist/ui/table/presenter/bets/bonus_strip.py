@@ -91,7 +91,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
         case BonusStep.PEEK:
             if house_money.to_ask(table):
                 return Msg("Look for blackjack before you pay"), _shows(table)
-            return Msg("Look for blackjack before anybody draws"), _shows(table)
+            return Msg("Check for blackjack before anyone acts"), _shows(table)
         case BonusStep.UNSEEN:
             return Msg("Ace or ten up? Look for blackjack first"), _unseen_detail(table)
         case BonusStep.SETTLE_INSURANCE:
@@ -204,7 +204,7 @@ def _pay_prompt(table: Table, won: Winner) -> tuple[str, str]:
     amount = chips(won.win)
     if (level := house_money.level_of(table, won)) is not Role.DEALER:
         wins = Msg("Seat {seat} wins {amount}: press CARD", seat=won.seat, amount=amount)
-        return wins, Msg("It is paid once {card} card allows it", card=a_role(level))
+        return wins, Msg("Pay once {card} card approves", card=a_role(level))
     if peek.peeked(table) == BLACKJACK:
         return Msg("Pay seat {seat} {amount}, nothing stays up", seat=won.seat, amount=amount), (
             after or Msg("Not with a dealer blackjack")
@@ -226,7 +226,7 @@ def _question(table: Table, at: BonusStep) -> tuple[str, str]:
             )
             return Msg("Collect the losers first"), Msg("House Money lost: {seats}", seats=said)
         case BonusStep.INSURE:
-            return Msg("Ace up. Who insures?"), Msg("Half of the wager by one touch; less by CARDS")
+            return Msg("Ace up. Insurance?"), Msg("Half of the wager by one touch; less by CARDS")
         case BonusStep.PEEK:
             is_ace = peek.is_ace_up(table)
             asked = (
@@ -234,9 +234,9 @@ def _question(table: Table, at: BonusStep) -> tuple[str, str]:
             )
             if house_money.to_ask(table):
                 return asked, Msg("Nothing of House Money is paid before the answer")
-            return asked, Msg("Nobody doubles, splits or draws before the answer")
+            return asked, Msg("No doubles, splits or hits until you answer")
         case BonusStep.UNSEEN:
-            return Msg("What lies under your up card?"), _unseen_detail(table)
+            return Msg("Blackjack? Check the hole card"), _unseen_detail(table)
         case BonusStep.SETTLE_INSURANCE:
             who = _insured_words(table)
             if peek.peeked(table) == BLACKJACK:
@@ -244,7 +244,7 @@ def _question(table: Table, at: BonusStep) -> tuple[str, str]:
             return Msg("No blackjack: insurance loses"), Msg("Collect: {seats}", seats=who)
         case BonusStep.DONE if not house_money.stakes(table):
             if peek.peeked(table) == BLACKJACK:
-                return Msg("Dealer blackjack"), Msg("Nobody draws; settle the hands")
+                return Msg("Dealer blackjack"), Msg("No draws. Settle the hands")
             if settle := _early_first(table):
                 return settle, Msg("Play the hands after it")
             if _is_by_hand(table):
@@ -321,9 +321,9 @@ def _insure(table: Table) -> tuple[Button[Any], ...]:
 
 
 def _peek_answers(table: Table, at: BonusStep) -> tuple[Button[Any], ...]:
-    none, has_one = Msg("Play the hands"), Msg("Nobody draws")
+    none, has_one = Msg("Play the hands"), Msg("No draws")
     if house_money.to_ask(table):
-        none, has_one = Msg("Pay, then ask each winner"), Msg("Pay, nothing may stay up")
+        none, has_one = Msg("Pay, then ask each winner"), Msg("Pay. Nothing can be left up")
     answers = (
         Button(Do(AnswerPeek(NO_BLACKJACK)), Msg("NO BLACKJACK"), "check", none),
         Button(Do(AnswerPeek(BLACKJACK)), "BLACKJACK", "cross", has_one),

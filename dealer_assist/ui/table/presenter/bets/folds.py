@@ -27,18 +27,18 @@ def fold_keys(table: Table, seat: int, *, is_in_play: bool) -> tuple[FootKeyMode
         return ()  # one that the panel asks folds there
     spoken = Msg("FOLD seat {seat}", seat=seat)
     if ties.are_asked(table.setup):
-        spoken = Msg("GIVE UP seat {seat}", seat=seat)
+        spoken = Msg("SURRENDER seat {seat}", seat=seat)
     return (FootKeyModel(fold_words(table), spoken, FoldTouched(seat), "cross"),)
 
 
 def fold_words(table: Table) -> str:
     """Name what a seat may do instead of a bet: on a tie it gives up half, else it folds."""
-    return Msg("GIVE UP") if ties.are_asked(table.setup) else Msg("FOLD")
+    return Msg("SURRENDER") if ties.are_asked(table.setup) else Msg("FOLD")
 
 
 def folded_words(table: Table) -> str:
     """Say that a seat has done so."""
-    return Msg("GAVE UP") if ties.are_asked(table.setup) else Msg("FOLDED")
+    return Msg("SURRENDERED") if ties.are_asked(table.setup) else Msg("FOLDED")
 
 
 def live_words(table: Table, seat: int) -> str:

@@ -46,7 +46,7 @@ def side_sheet(table: Table, seat: int) -> SheetQuestion[Any]:
     sides = (*SIDES, "tie")
     return SheetQuestion(
         Msg("Which side is seat {seat} on?", seat=seat),
-        Msg("It decides whose progressive wager a winning hand pays."),
+        Msg("Decides which progressive wagers a winning hand pays."),
         tuple(
             Button(
                 Do(c.MarkSide(seat, side)),
@@ -70,7 +70,7 @@ def shares_then(table: Table, seat: int, side: str) -> str:
         return str(refused)
     awards = [award for _, award in claims.awards_of(after)[0]]
     if not awards:
-        return Msg("Nobody wins")
+        return Msg("No winners")
     seats = listed([str(one.seat) for one in awards])
     amount = dollars(awards[0].prize)
     if len(awards) == 1:

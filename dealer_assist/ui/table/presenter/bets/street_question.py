@@ -120,7 +120,7 @@ def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], 
             BetOnStreet(asked.seat, asked.street.wager, times * base),
             f"{times}×  {chips(times * base)}",
             "",
-            Msg("in all {sum}", sum=chips(already + times * base)),
+            Msg("total {sum}", sum=chips(already + times * base)),
         )
         for times in sorted(set(asked.street.words.values()))
     ]
@@ -143,7 +143,7 @@ def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any],
             Do(LetRide(seat, wager)), Msg("LET IT RIDE"), "arrow-right", _plays(n, cents)
         )
         if wager in table.seat(seat).riding:
-            ride = shut(replace(ride, detail=""), Msg("It rides"))
+            ride = shut(replace(ride, detail=""), Msg("Rides"))
     else:
         back = shut(
             Button(BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo"),

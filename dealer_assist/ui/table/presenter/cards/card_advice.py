@@ -54,7 +54,7 @@ def advice(table: Table, view: PassingView) -> CardAdvice | None:
 
 def _words_of(table: Table, made: MadeHand) -> CardAdvice:
     if made.asks_side:
-        touch = result_words(table) or Msg("It decides whose progressive wager wins")
+        touch = result_words(table) or Msg("Decides which progressive wagers win")
         return CardAdvice(Msg("Touch seat {seat}: mark its side", seat=made.seat), touch, made.seat)
     if not made.line:
         none = Msg("Seat {seat} has no winning hand", seat=made.of_seat)
@@ -89,7 +89,7 @@ def _of_the_side_that_won(table: Table, view: PassingView) -> tuple[str, str] | 
         return None
     if not any(table_hand.on_side(table, sensor, side) for sensor in shared):
         return None
-    wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
+    wins = Msg("Wins for every progressive wager on {side}", side=side.upper())
     return Msg("Press the table's hand"), wins
 
 

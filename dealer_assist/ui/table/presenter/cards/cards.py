@@ -89,7 +89,7 @@ def counted_at(table: Table, place: str) -> str:
     if not hand:
         return ""
     laid = sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
-    over = [Msg("GAVE UP")] if surrenders.is_made(table, place) else []
+    over = [Msg("SURRENDERED")] if surrenders.is_made(table, place) else []
     over += [Msg("WINS")] if won_at_once.has_won(table, place) else []
     is_split = known.is_split(table, place) or known.is_switched(table, place)
     return joined(" ", (counted(hand, is_split=is_split), *[_LAMMER] * laid, *over))
@@ -246,7 +246,7 @@ def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:
         shown = str(total(parse_cards(cards)))
         return SideModel(side, title, cards, shown, reason=Msg("The coup is not complete yet"))
     if side == chosen:
-        return SideModel(side, title, note=Msg("It has won"), is_won=True)
+        return SideModel(side, title, note=Msg("Won"), is_won=True)
     return SideModel(side, title, note=Msg("Touch it if it has won"))
 
 

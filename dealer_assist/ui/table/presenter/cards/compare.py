@@ -85,7 +85,7 @@ def _all_compared(table: Table, view: PassingView) -> tuple[str, str] | None:
         return None
     if next_thing(table).what != _DEAL or asks_winner(table):
         return None
-    return Msg("Everybody is paid. Press {button}", button=end_label(table.setup)), ""
+    return Msg("All winners paid. Press {button}", button=end_label(table.setup)), ""
 
 
 def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
@@ -155,9 +155,9 @@ def _ending(found: Compared) -> str:
 
 def _why(found: Compared) -> str:
     if found.is_foul:
-        return Msg("FOUL: low is above high")
+        return Msg("FOUL: low hand beats high hand")
     if found.is_copy:
-        return Msg("LOSE: a copy is the dealer's")
+        return Msg("LOSE: dealer wins copies")
     match found.low, found.high:
         case True, True:
             return Msg("WIN: low wins, high wins")
@@ -170,7 +170,7 @@ def _why(found: Compared) -> str:
 
 def _to_do(found: Compared) -> str:
     if not found.stake:
-        return Msg("wagers not entered, pay by the layout")
+        return Msg("Bets not entered. Pay from the layout")
     match found.outcome:
         case "win":
             return Msg("pay {amount}", amount=chips(found.net))

@@ -41,8 +41,8 @@ def doubts_of(table: Table) -> dict[Spot, Doubt]:
 def why_asked(doubts: dict[Spot, Doubt]) -> str:
     """Ask why it is confirmed all the same."""
     if all(one.beside for one in doubts.values()):
-        return Msg("Why confirm all the same?")
-    return Msg("Why confirm against the cards?")
+        return Msg("Confirm anyway. Why?")
+    return Msg("Cards don't match. Why confirm?")
 
 
 def reasons_for(doubts: dict[Spot, Doubt]) -> tuple[str, ...]:
@@ -75,15 +75,15 @@ def held_in_doubt(
             )
         return replace(button, state=ActionState.NOT_YET, reason=shut)
     said = Msg(
-        "Hold 0.8 s: {n} seats against the cards. Raises an alert",
-        one="Hold 0.8 s: seat {seats} against its cards. Raises an alert",
+        "Hold to override {n} seats. Sends an alert",
+        one="Hold to override seat {seats}. Sends an alert",
         n=len(doubts),
         seats=seats,
     )
     if is_beside:
         said = Msg(
-            "Hold 0.8 s: {n} seats in doubt. Raises an alert",
-            one="Hold 0.8 s: seat {seats} in doubt. Raises an alert",
+            "Hold: {n} seats in doubt. Sends an alert",
+            one="Hold: seat {seats} in doubt. Sends an alert",
             n=len(doubts),
             seats=seats,
         )

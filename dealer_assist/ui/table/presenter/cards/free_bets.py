@@ -43,7 +43,7 @@ def strip_model(table: Table) -> BonusStripModel:
         (),
         (),
         Msg("Who takes a free bet?"),
-        Msg("A lammer, no chips; whoever does not want it plays on"),
+        Msg("Place a lammer, no chips. The player may decline"),
         tuple(_answer(table, one) for one in earned(table)),
     )
 

@@ -87,7 +87,7 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
         return ""
     place, asked = places[0], seat_asked(table, view)
     if surrenders.is_made(table, place):
-        return Msg("GAVE UP")
+        return Msg("SURRENDERED")
     if _points(table, place) > _MOST:
         return Msg("BUST, TAKEN")
     if _count(table, place) == "BJ":
@@ -167,7 +167,7 @@ def _points(table: Table, place: str) -> int:
 def _count(table: Table, place: str) -> str:
     """Count a hand for its strip, in as few letters as it can be said."""
     if surrenders.is_made(table, place):
-        return Msg("GAVE UP")
+        return Msg("SURRENDERED")
     is_natural = is_blackjack_hand(known.cards_at(table, place))
     return "BJ" if is_natural and not known.is_split(table, place) else total_of(table, place)
 

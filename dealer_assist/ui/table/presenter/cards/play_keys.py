@@ -53,7 +53,7 @@ def undo(table: Table) -> Button[Any]:
     """Return UNDO, which names the last act of the round, wherever it was entered."""
     last = hand_acts.last_act(table)
     if last is None:
-        none = Msg("No act yet")
+        none = Msg("No action yet")
         return shut(Button(PlayAct("", _UNDO), Msg("UNDO"), "undo", none), none)
     action = PlayAct(last.place, last.act, is_undo=True, held=len(table.round.acts))
     return Button(action, Msg("UNDO"), "undo", of_hand(last.place, last.act))

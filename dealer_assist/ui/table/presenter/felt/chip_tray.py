@@ -13,15 +13,19 @@ def chip_tray_model(table: Table, view: PassingView) -> ChipTrayModel | None:
     lie = view.simulated_chips
     if lie is None or not (table.round.phase is Phase.BETTING or to_lift(table)):
         return None
-    caption = Msg("{n} chips lie. Touch a socket", one="{n} chip lies. Touch a socket", n=len(lie))
+    caption = Msg(
+        "{n} chips on sensors. Touch a sensor",
+        one="{n} chip on a sensor. Touch a sensor",
+        n=len(lie),
+    )
     if not lie:
-        caption = Msg("Touch a socket")
+        caption = Msg("Touch a sensor")
     why_not = ""
     if table.round.phase is not Phase.BETTING:
         why_not = Msg("The wagers are locked in")
     elif not set(to_lay(table)) - lie:
         why_not = Msg("Every seat that plays has its chips")
-    return ChipTrayModel(caption, why_not, "" if lie else Msg("No chip lies on a sensor"))
+    return ChipTrayModel(caption, why_not, "" if lie else Msg("No chips on the sensors"))
 
 
 def to_lift(table: Table) -> tuple[Spot, ...]:

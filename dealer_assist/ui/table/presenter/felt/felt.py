@@ -216,7 +216,7 @@ def _does_not_count(table: Table, number: int) -> tuple[WagerRow, ...]:
 
 def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
     """Mark the hand that others get envy for: it is not locked up before they have it."""
-    return (WagerRow(Msg("HAND FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
+    return (WagerRow(Msg("LEAVE FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
 
 
 def _in_panel(table: Table, view: PassingView) -> int | None:
@@ -292,7 +292,7 @@ def _plays_keys(table: Table, number: int) -> tuple[FootKeyModel, ...]:
         return ()
     spoken, plays = Msg("PLAYING seat {seat}", seat=number), PlaysTouched(number, plays=True)
     if not who_plays.counts_hands(table):
-        asked = FootKeyModel(Msg("PLAYS?"), spoken, plays)
+        asked = FootKeyModel(Msg("IN PLAY?"), spoken, plays)
         return () if stages.is_decided(table) else (asked,)
     away = Msg("EMPTY seat {seat}", seat=number)
     return (
@@ -428,7 +428,7 @@ def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
         case Lamp.LATE:
             return Msg("LATE CHIP")
         case Lamp.LEFT:
-            return Msg("LEFT OVER")
+            return Msg("LAST ROUND")
         case Lamp.NO_GAME:
             return _no_game(table)
         case Lamp.FAULT:
@@ -436,7 +436,7 @@ def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
         case Lamp.PAUSED:
             return Msg("PAUSED")
         case Lamp.NOT_TAKEN:
-            return Msg("NOT TAKEN")
+            return Msg("NOT ACCEPTED")
 
 
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimModel | None:

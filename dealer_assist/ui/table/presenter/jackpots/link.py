@@ -158,8 +158,8 @@ def _trouble(stand: LinkStand) -> tuple[NoticeModel, ...]:
             why=stand.why,
             n=stand.unsent,
         )
-        none = Msg("{why}. It tries again by itself; nothing is lost.", why=stand.why)
-        title = Msg("Link to the floor lost")
+        none = Msg("{why}. Retrying automatically. Nothing is lost.", why=stand.why)
+        title = Msg("Progressive link down")
         return (NoticeModel(title, rounds if stand.unsent else none, "unlink"),)
     return tuple(
         NoticeModel(

@@ -60,10 +60,10 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
         return _paid_panel(table)
     rows += _toke_rows(table, is_next=not waits)
     label, n = end_label(table.setup), len(waits)
-    headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
-    hint = Msg("each line goes when it is done")
+    headline = Msg("Before {end}: {n} items", one="Before {end}: {n} item", end=label, n=n)
+    hint = Msg("clears as you finish each one")
     if not waits:
-        headline, hint = Msg("NOT A WIN is on record"), Msg("another person takes note of it")
+        headline, hint = Msg("NOT A WIN is on record"), Msg("another person must acknowledge it")
     if len(rows) > most:
         hint = Msg("the first {n} of {all}", n=most, all=len(rows))
     return HandPanelModel(headline, hint, waits=tuple(rows[:most]), is_locked=bool(waits))
@@ -111,8 +111,8 @@ def may_answer(table: Table) -> bool:
 def _showdown_panel(table: Table) -> HandPanelModel:
     """Ask for a winning hand at the showdown; NO WINNER is in the place of END GAME."""
     row = WaitRowModel(
-        Msg("Nobody has a winning hand?"),
-        Msg("Then NO WINNER says so on record; else touch the seat of the hand"),
+        Msg("No winners?"),
+        Msg("NO WINNER records it. Otherwise touch the winning seat"),
         "?",
     )
     rows = (row, *_paid_rows(table))
@@ -165,7 +165,7 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
         )
         for seat, wager in spots
     ]
-    look = Button(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
+    look = Button(Go("tokes"), Msg("TOKES"), "chip", Msg("Toke box, or lost"))
     is_next = is_next and bool(tokes.seats_to_ask(table))
     return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,), is_next=is_next),)
 
@@ -175,7 +175,7 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
     asked, paid, laid = _ask_rows(table), _paid_rows(table), _toke_rows(table)
     rows = (*asked, *(paid[1:] if asked and len(paid) > 1 else paid))
     if not rows and (seats := tokes.seats_to_ask(table)):
-        ended = Msg("Say how the tokes of {seats} ended", seats=seats_named(seats))
+        ended = Msg("Record the toke results: {seats}", seats=seats_named(seats))
         return HandPanelModel(ended, waits=laid) if laid else None
     if not rows and laid:
         end = end_label(table.setup)
@@ -189,10 +189,10 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
     elif bonus_rows.paid_rows(table):
         title = Msg("The bonus bets are paid")
     else:
-        title = Msg("Every prize is ticked")
+        title = Msg("All prizes marked paid")
     if not_judged(table):
         title = Msg("All known bets paid")
-    return HandPanelModel(title, Msg("UNDO takes the last one back"), waits=rows)
+    return HandPanelModel(title, Msg("UNDO reverses the last one"), waits=rows)
 
 
 def waits_now(table: Table) -> tuple[Reason, ...]:
@@ -207,7 +207,7 @@ def deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
     seat, sensor = reason.spots[0]
     return SheetQuestion(
         Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
-        Msg("It goes on record, and another person takes note of it."),
+        Msg("Recorded. Another person must acknowledge it."),
         reason_choices(denials.REASONS, lambda why: Do(c.DenyHand(seat, why, sensor))),
         _BACK,
     )
@@ -216,8 +216,8 @@ def deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
 def no_chip_sheet(table: Table, spots: tuple[Spot, ...]) -> SheetQuestion[Any]:
     """Ask at which seat a sensor sees a chip where none lies."""
     return SheetQuestion(
-        Msg("Where does no chip lie?"),
-        Msg("That sensor is wrong: it counts no chip until it has seen one go."),
+        Msg("Which sensor has no chip?"),
+        Msg("That sensor is ignored until it reads clear."),
         tuple(
             Button(Do(c.DenyChip(*spot)), _sensor_words(table, spot), "circuit") for spot in spots
         ),
@@ -228,20 +228,23 @@ def no_chip_sheet(table: Table, spots: tuple[Spot, ...]) -> SheetQuestion[Any]:
 def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetQuestion[Any]:
     """Ask whether a chip of the last round stays, and bets again."""
     return SheetQuestion(
-        Msg("Does the chip of seat {seat} stay?", seat=seat),
-        Msg("It lies there from the last round. Lifted and put down again it bets too."),
+        Msg("Play the chip left at seat {seat}?", seat=seat),
+        Msg(
+            "Left from last round. To bet it, touch PLAY THIS CHIP, or lift it and set it down "
+            "again."
+        ),
         tuple(
             Button(
                 Do(c.KeepChip(*spot)),
-                Msg("IT STAYS")
+                Msg("PLAY THIS CHIP")
                 if len(table.setup.jackpots) == 1
                 else Msg("SENSOR {sensor}: IT STAYS", sensor=spot[1]),
                 "chip",
-                Msg("It bets in this round"),
+                Msg("Bets this round"),
             )
             for spot in spots
         ),
-        back_to_table(Msg("It does not bet")),
+        back_to_table(Msg("Does not bet")),
     )
 
 
@@ -262,7 +265,7 @@ def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRow
         actions = bonus_rows.answers(table, reason, is_next=is_next)
     elif reason.wait is Wait.BACK:
         taken = Do(c.TakeBack(reason.spots[0][0]))
-        actions = (Button(taken, Msg("DONE"), "check", Msg("It is in the tray"), state),)
+        actions = (Button(taken, Msg("DONE"), "check", Msg("In the tray"), state),)
     elif reason.wait is Wait.HAND and reason.spots:
         asks = Msg("Asks for a reason")
         deny = Button(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)

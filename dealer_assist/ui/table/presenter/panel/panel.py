@@ -71,7 +71,7 @@ def shared_hand(table: Table, view: PassingView, sensor: str) -> SharedHand | No
         return SharedHand(side, None, Control(ControlStanding.NOT_YET, missing.sentence), missing)
     spots = table_hand.on_side(table, sensor, side)
     if not spots:
-        nobody = Msg("No progressive wager is on {side}; nobody wins it", side=side.upper())
+        nobody = Msg("No progressive wager on {side}. No win", side=side.upper())
         shut = Control(ControlStanding.NOT_YET, nobody)
         return SharedHand(side, None, shut, panel_head.PanelHead(nobody, is_locked=True))
     spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
@@ -108,7 +108,7 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if wrong and table.lasting.irregularity is not None:
         # What is asked about an irregularity is never behind a hand button.
-        return HandPanelModel(Msg("What does not work"), notices=wrong)
+        return HandPanelModel(Msg("Out of service"), notices=wrong)
     if not wrong and (asked_seat := two_hands.strip_model(table, view)) is not None:
         return HandPanelModel(asked_seat.title, strip=asked_seat)
     if (before := _before_play(table, view, has_wrong=bool(wrong))) is not None:
@@ -149,7 +149,7 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     is_idle = is_idle and not is_walking
     if wrong and (is_idle or table.round.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
-        return HandPanelModel(Msg("What does not work"), notices=wrong)
+        return HandPanelModel(Msg("Out of service"), notices=wrong)
     if not table.setup.jackpots:
         return no_jackpot_model(table)
     if is_walking:

@@ -49,7 +49,7 @@ def _to_press(table: Table, spot: Spot) -> PanelHead:
     """Ask for the hand as the prompt does, or for what the prompt asks for first."""
     match next_thing(table, LookedAt(spot[0])).what:
         case "press_hand" | "table_hand":
-            return PanelHead(Msg("Press the winning hand"))
+            return PanelHead(Msg("Select the winning hand"))
         case "take_chips":
             return PanelHead(Msg("Take the chips first"), Msg("then press the winning hand"))
         case _:
@@ -98,7 +98,7 @@ def _opens(table: Table, standing: Control) -> str:
 def _of_claim(table: Table, spot: Spot) -> PanelHead:
     claim = table.claim_of(spot)
     line = claim.line if claim else ""
-    on = Msg("{hand} is ON", hand=table.setup.line(spot[1], line).label)
+    on = Msg("{hand} selected", hand=table.setup.line(spot[1], line).label)
     made = suggestion.suggested(table, spot)
     if made:
         is_right = made == line
@@ -115,8 +115,8 @@ def _of_claim(table: Table, spot: Spot) -> PanelHead:
     if controls.hand_buttons(table, spot).standing is ControlStanding.NOT_YET:
         return PanelHead(on, is_locked=True)
     if spot in {(one.seat, one.key) for one in denials.disputed(table)}:
-        return PanelHead(on, Msg("only a card turns it off now"))
-    return PanelHead(on, Msg("press again to turn it off"))
+        return PanelHead(on, Msg("a card is needed to cancel"))
+    return PanelHead(on, Msg("press again to cancel"))
 
 
 def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> PanelHead:
@@ -140,17 +140,17 @@ def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> 
         return PanelHead(Msg("No wager at this seat"), is_locked=True)
     if table.seat(seat).has_folded and not table.setup.folded_hands_win:
         has_envy = any(line.envy_cents for line in table.setup.jackpots[sensor].lines)
-        hint = Msg("it still gets envy") if has_envy else ""
+        hint = Msg("still gets envy") if has_envy else ""
         return PanelHead(Msg("Folded: folded hands do not win here"), hint, is_locked=True)
     if table.is_pending(spot):
-        back = Msg("BACK TO TABLE makes it a claim again")
+        back = Msg("BACK TO TABLE reopens it")
         return PanelHead(Msg("Waits for a card"), back, is_locked=True)
     if first := jackpot_before(table, sensor):
         end = Msg("press {end} for it", end=end_label(table.setup))
         return PanelHead(Msg("{jackpot} is settled first", jackpot=first), end, is_locked=True)
     if irregularities.holds_wins(table):
         is_ruled = irregularities.is_ruled_on(table)
-        then = Msg("touch RULED when it is put right") if is_ruled else Msg("hold VOID ROUND")
+        then = Msg("touch RULING MADE when corrected") if is_ruled else Msg("hold VOID ROUND")
         return PanelHead(irregularities.held_in_short(table), then, is_locked=True)
     return PanelHead(capitalized(standing.detail), is_locked=True)
 
@@ -165,4 +165,4 @@ def hand_gone(table: Table, events: tuple[e.Event, ...]) -> str:
     if on is None:
         return Msg("{hand} is off at seat {seat}", hand=was, seat=off.seat)
     now = table.setup.line(on.sensor, on.line).label
-    return Msg("{hand} in place of {was} at seat {seat}", hand=now, was=was, seat=off.seat)
+    return Msg("Seat {seat}: {was} changed to {hand}", hand=now, was=was, seat=off.seat)

@@ -66,7 +66,7 @@ def toke_panel(table: Table, view: PassingView) -> HandPanelModel | None:
     whose, wagers = Msg("SEAT {seat}", seat=seat), tokes.wagers_at(table, seat)
     if wager not in wagers:
         return HandPanelModel(
-            Msg("Toke beside which wager?"),
+            Msg("Toke with which wager?"),
             tokes.limits_named(table),
             seat=whose,
             answers=(
@@ -122,7 +122,7 @@ def _chip(table: Table, spot: tuple[int, str], lies: int, cents: int) -> Button[
     if tokes.refusal(table, spot, lies + cents):
         wrong = _limit(table, lies + cents)
         return Button(lay, label, "", wrong, ActionState.NOT_YET, wrong)
-    return Button(lay, label, "", Msg("in all {sum}", sum=chips(lies + cents)), is_judged=True)
+    return Button(lay, label, "", Msg("total {sum}", sum=chips(lies + cents)), is_judged=True)
 
 
 def _limit(table: Table, cents: int) -> str:
@@ -137,7 +137,7 @@ def _take_off(spot: tuple[int, str], lies: int) -> Button[Any]:
     if lies:
         amount = Msg("T\N{NO-BREAK SPACE}{amount}", amount=chips(lies))
         return Button(off, label, "", amount, is_judged=True)
-    none = Msg("Nothing lies")
+    none = Msg("Nothing on the layout")
     return Button(off, label, "", none, ActionState.NOT_YET, none)
 
 

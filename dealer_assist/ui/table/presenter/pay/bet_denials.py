@@ -36,7 +36,7 @@ def deny_sheet(table: Table, owed: Iterable[Owed]) -> SheetQuestion[Any]:
 def _why_sheet(table: Table, bet: BonusBet) -> SheetQuestion[Any]:
     return SheetQuestion(
         Msg("Why is {bet} not a win?", bet=bets_named(table, [bet])),
-        Msg("It goes on record, and another person takes note of it."),
+        Msg("Recorded. Another person must acknowledge it."),
         reason_choices(denials.REASONS, lambda why: Do(c.DenyBet(bet.seat, bet.wager, why))),
         _BACK,
     )

@@ -24,7 +24,7 @@ def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[Button[Any]
     """Give the buttons of a row: what is done about its bets."""
     back = {(one.seat, one.wager) for one in bonus_bets.too_much(table)}
     if back.intersection(reason.spots):
-        return (Button(Do(c.PayBets()), Msg("DONE"), "check", Msg("It is in the tray")),)
+        return (Button(Do(c.PayBets()), Msg("DONE"), "check", Msg("In the tray")),)
     state = ActionState.NEXT if is_next else ActionState.AVAILABLE
     meant = (one for one in bonus_bets.owed(table) if (one.seat, one.wager) in reason.spots)
     deny = Button(
@@ -34,7 +34,7 @@ def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[Button[Any]
     if by_card.intersection(reason.spots):
         card = Button(Do(c.AskForBets()), Msg("CARD"), "card", Msg("Asks for it"), state)
         return (card, deny)
-    return (Button(Do(c.PayBets()), Msg("PAID"), "check", Msg("All of it"), state), deny)
+    return (Button(Do(c.PayBets()), Msg("PAID"), "check", Msg("Full amount"), state), deny)
 
 
 def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:

@@ -92,7 +92,7 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     if last.by_cage:
         said = Msg("The cage pays seat {seat}, {amount}", seat=last.seat, amount=amount)
     seats = len({one.seat for one in table.round.payments})
-    ticked = Msg("{n} seats are ticked", one="{n} seat is ticked", n=seats)
+    ticked = Msg("{n} seats paid", one="{n} seat paid", n=seats)
     undo = Button(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
     # UNDO lies a row lower: PAID was touched in the place of the first.
     return (
@@ -177,7 +177,7 @@ def _duty(table: Table, due: Due) -> DutyModel:
     tick = Do(c.TickDuty(duties.TAX, due.seat))
     where = Msg("Seat {seat}, before paying", seat=due.seat)
     is_done = duties.is_done(table, duties.TAX, (due.seat,))
-    return DutyModel(tick, Msg("Tax form filled in"), where, is_done=is_done)
+    return DutyModel(tick, Msg("W-2G completed"), where, is_done=is_done)
 
 
 def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
@@ -186,14 +186,14 @@ def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
     lines = [
         PayLineModel(
             table.setup.line(win.sensor, win.award.line).label,
-            Msg("Meter, house procedure") if win.award.from_meter else Msg("From the tray"),
+            Msg("Jackpot pay: house procedure") if win.award.from_meter else Msg("From the tray"),
             dollars(win.award.prize),
         )
         for win in due.wins
     ]
     later = sum(one.envy for one in paying.dues(table) if one.seat == due.seat)
     if later:
-        when = Msg("last, when all prizes are paid")
+        when = Msg("after all prizes are paid")
         lines.append(PayLineModel(Msg("+ ENVY"), when, dollars(later), is_later=True))
     wagers = settle_walk.lines_of(table, one) if (one := _joined(table, due)) else ()
     return (*wagers, *lines, *_tokes(table, due.seat))
@@ -281,13 +281,13 @@ def _note(table: Table, due: Due) -> str:
     if due.envy:
         return ""
     if due.seat in seats_face_up(table):
-        return Msg("This hand stays face up")
+        return Msg("Leave this hand face up")
     pays_envy = any(
         line.envy_cents for jackpot in table.setup.jackpots.values() for line in jackpot.lines
     )
     is_over = not table.round.stages or stages.is_last(table)
     # Only the envy games lock hands up, and none that is still to be played.
-    return Msg("When paid, collect this hand") if pays_envy and is_over else ""
+    return Msg("After you pay, pick up this hand") if pays_envy and is_over else ""
 
 
 def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:
@@ -315,7 +315,7 @@ def _before(table: Table, view: PassingView) -> str:
         )
         for win in wins
     ]
-    return Msg("PAID BEFORE: {wins}", wins=joined("; ", said)) if said else ""
+    return Msg("ALREADY PAID: {wins}", wins=joined("; ", said)) if said else ""
 
 
 def _paid_words(table: Table, seat: int) -> str:

@@ -137,7 +137,7 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     told = foot(table, walked.seat)
     said = Msg("Settled last: seat {seat}, {ending}", seat=walked.seat, ending=told)
     n = len(_done(table))
-    ticked = Msg("{n} seats are ticked", one="{n} seat is ticked", n=n)
+    ticked = Msg("{n} seats paid", one="{n} seat paid", n=n)
     back = Button(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not settled yet"))
     # UNDO lies a row lower: PAID was touched in the place of the first.
     return (

@@ -48,7 +48,7 @@ def _wins_wait(event: e.WinsWait, _: Table) -> str:
 
 def _closing_ended(event: e.ClosingEnded, _: Table) -> str:
     if not event.why:
-        return Msg("The older ticket holds nobody up any more")
+        return Msg("The older ticket no longer holds up a table")
     return Msg("The floor did not close the older ticket: {why}", why=event.why)
 
 

@@ -8,8 +8,8 @@ from dealer_assist.table.setup.table_setup import TableSetup
 _DUTIES = {
     "chip": Msg("Camera shows the chip"),
     "camera": Msg("Cards shown to the camera"),
-    "deck": Msg("Deck counted"),
-    "tax": Msg("Tax form filled in"),
+    "deck": Msg("Deck counted down"),
+    "tax": Msg("W-2G completed"),
     "face_up": Msg("Hand left face up"),
     "keep": Msg("Cards kept"),
 }

@@ -58,7 +58,7 @@ def _hand_folded(event: e.HandFolded, table: Table) -> str:
 
 def _hand_unfolded(event: e.HandUnfolded, table: Table) -> str:
     if ties.are_asked(table.setup):
-        return Msg("Seat {seat} did not give up after all", seat=event.seat)
+        return Msg("Seat {seat} did not surrender", seat=event.seat)
     return Msg("Seat {seat} did not fold", seat=event.seat)
 
 
@@ -90,7 +90,7 @@ def _peek_answered(event: e.PeekAnswered, _: Table) -> str:
 
 
 def _insurance_closed(event: e.InsuranceClosed, _: Table) -> str:
-    return Msg("Nobody insures any more") if event.is_closed else Msg("Insurance open again")
+    return Msg("Insurance closed") if event.is_closed else Msg("Insurance open again")
 
 
 def _insurance_settled(event: e.InsuranceSettled, _: Table) -> str:
@@ -175,7 +175,7 @@ ROUND: Mapping[type[e.Event], Said] = {
     e.RoundOpened: lambda event, _: Msg("Round {number} is open for bets", number=event.round),
     e.TableClosed: Msg("The table was closed"),
     e.GameStarted: _game_started,
-    e.NoWinnerSaid: Msg("NO WINNER: nobody had a winning hand"),
+    e.NoWinnerSaid: Msg("NO WINNER: no winning hand"),
     e.GameEnded: _game_ended,
     e.VoidAsked: Msg("A void was asked for: {reason}"),
     e.VoidWithdrawn: Msg("The void was withdrawn; the round went on"),

@@ -225,7 +225,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.WinsConfirmed: _wins_confirmed,
     e.SwipeRefused: _swipe_refused,
     e.SwipeTimedOut: Msg("No card came in time"),
-    e.ReaderReopened: Msg("A card is awaited again"),
+    e.ReaderReopened: Msg("A card is needed again"),
     e.ConfirmationCancelled: Msg("The confirmation was cancelled"),
     e.LateWinAsked: Msg("A late win of round {round} is to be recorded: {reason}"),
     e.LateWinRecorded: Msg("{name} recorded a late win of round {round}; witness {witness}"),
@@ -236,7 +236,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.MoneyTakenBack: Msg("Seat {seat}: {amount} taken back"),
     e.LeftBehindSeen: Msg("What round {round} has left open was seen"),
     e.CardAsked: _card_asked,
-    e.CardNotAsked: Msg("No card came; all stayed as it was"),
+    e.CardNotAsked: Msg("No card came. Nothing changed"),
     e.BetsAllowed: lambda event, table: Msg(
         "{name} allowed {bets}", name=event.by.name, bets=bets_named(table, event.bets)
     ),
@@ -256,7 +256,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.KeyTurned: Msg("The key was turned to {position}"),
     e.KeyLost: Msg("The key switch did not answer: the key's position is not known"),
     e.KeyFound: Msg("The key switch answers again: the key is at {position}"),
-    e.KeyCardSwiped: Msg("{name}'s card stood for the key at {position}"),
+    e.KeyCardSwiped: Msg("{name}'s card replaced the key at {position}"),
     e.MetersAdjusted: Msg("The meters were adjusted"),
     e.JackpotSettled: Msg("{jackpot} is settled"),
     e.AdjustmentAsked: Msg("Win {number} is to be backed out: {reason}"),

@@ -301,12 +301,12 @@ def test_a_folded_hand_whose_bonus_bet_can_still_win_is_asked_for(crazy4) -> Non
 def test_what_is_free_has_its_own_button_and_is_not_paid_for() -> None:
     eleven = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(eleven, "2"))
-    assert (shown[pad_acts.PadAct.FREE_TWICE], shown[pad_acts.PadAct.TWICE]) == ("", "It is free")
+    assert (shown[pad_acts.PadAct.FREE_TWICE], shown[pad_acts.PadAct.TWICE]) == ("", "Free bet")
     assert shown[pad_acts.PadAct.FREE_SPLIT] == "Not a pair"
     bet = {**OWN, "free_double": OWN["blackjack"]}
     assert pad_acts.free_double(eleven, "2") == PlaceWagers(2, bet)
     doubled = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: bet})
-    assert reasons(pad(doubled, "2"))[pad_acts.PadAct.TWICE] == "It is free"
+    assert reasons(pad(doubled, "2"))[pad_acts.PadAct.TWICE] == "Free bet"
     assert pad_acts.free_double(doubled, "2") == PlaceWagers(2, OWN)
     kings = dealt("free-bet-nexus", {"2": "Ks Kd", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(kings, "2"))
@@ -314,7 +314,7 @@ def test_what_is_free_has_its_own_button_and_is_not_paid_for() -> None:
     assert shown[pad_acts.PadAct.FREE_TWICE] == "Hard 9 to 11"
     eights = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(eights, "2"))
-    assert (shown[pad_acts.PadAct.FREE_SPLIT], shown[pad_acts.PadAct.SPLIT]) == ("", "It is free")
+    assert (shown[pad_acts.PadAct.FREE_SPLIT], shown[pad_acts.PadAct.SPLIT]) == ("", "Free bet")
     assert reasons(pad(eights, "dealer"))[pad_acts.PadAct.FREE_SPLIT] == "Choose a seat"
     unknown = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"})
     assert reasons(pad(unknown, "2"))[pad_acts.PadAct.FREE_SPLIT] == "No wager"
@@ -355,7 +355,7 @@ def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
     for place in ("2", "7"):
         assert all("has all its cards" in key.reason for key in pad(table, place).keys)
     labels = {one.touch: one.label for one in pad(table, "7").actions}
-    assert labels[pad_acts.PadAct.FOLD] == "GAVE UP"
+    assert labels[pad_acts.PadAct.FOLD] == "SURRENDERED"
 
 
 def test_the_joker_is_the_last_key_where_the_deck_has_one() -> None:

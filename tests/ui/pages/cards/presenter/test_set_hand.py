@@ -120,4 +120,4 @@ def test_a_face_up_dealer_shows_before_anybody_sets() -> None:
     )
     assert set_hand.dealer_strip(up).low == ("Ah", "Ks")
     unknown = changed(up, cards={}, stages=("bets",))
-    assert set_hand.dealer_strip(unknown).detail == "They are turned first; enter them"
+    assert set_hand.dealer_strip(unknown).detail == "Turned first. Enter them"

@@ -11,7 +11,7 @@ from dealer_assist.ui.toolkit.values.touches import (
 from dealer_assist.value import replace
 
 TABLES = Button(GamesAct.TABLES, "TABLES", "grid", "12 tables")
-BACK = Button(GameMeant("crazy4-nexus"), "STANDS HERE", "flag", "Table 12")
+BACK = Button(GameMeant("crazy4-nexus"), "OPEN HERE NOW", "flag", "Table 12")
 LOOK = TitleSheetModel(
     "33",
     "Free Bet Blackjack",

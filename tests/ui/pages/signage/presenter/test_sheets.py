@@ -98,7 +98,7 @@ def test_an_aggregate_payout_limit_is_posted_where_there_is_one(
     assert AGGREGATE not in signs(setup, books)
     limited = replace(setup, aggregate_limits={"super_bonus": 1_500_000})
     (notice,) = signs(limited, books)[AGGREGATE].notices
-    assert notice == "Super Bonus: the house pays at most $15,000 in all in one deal"
+    assert notice == "Super Bonus: the house pays at most $15,000 total per deal"
 
 
 def test_a_dearer_wager_multiplies_the_posted_pays(books: dict[str, RuleBook]) -> None:

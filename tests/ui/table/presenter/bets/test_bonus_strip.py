@@ -117,7 +117,7 @@ def test_winners_are_paid_and_asked_in_order() -> None:
     )
     assert bonus_strip.prompt(table, VIEW) == (
         "Seat 4 wins $100: press CARD",
-        "It is paid once a Supervisor card allows it",
+        "Pay once a Supervisor card approves",
     )
 
 

@@ -53,9 +53,9 @@ def test_each_answer_says_its_amount_and_what_is_in_then() -> None:
     assert asked.question_detail == "Ante $15, so far $60"
     assert [(one.label, one.detail) for one in asked.answers] == [
         ("FOLD", "Loses $60"),
-        ("1×  $15", "in all $75"),
-        ("2×  $30", "in all $90"),
-        ("3×  $45", "in all $105"),
+        ("1×  $15", "total $75"),
+        ("2×  $30", "total $90"),
+        ("3×  $45", "total $105"),
     ]
     assert asked.is_apart
 
@@ -166,7 +166,7 @@ def test_folds_to_be_collected_stay_in_the_prompt() -> None:
     folded = replace(table.seat(6), has_folded=True, folded_at="fourth")
     asked = prompt_model(changed(table, seats={**table.round.seats, 6: folded}), PassingView())
     assert asked.line == "Seat 4: 4TH bet or FOLD"
-    assert asked.detail == "Collect the folds at once: seat 6; then touch 5TH"
+    assert asked.detail == "Pick up folded hands now: seat 6. Then 5TH"
 
 
 def test_the_seat_that_is_asked_has_the_white_frame() -> None:

@@ -38,7 +38,7 @@ def test_no_hand_is_asked_for_where_nobody_bet_on_the_side_that_won() -> None:
     other = dealt("dragon-nexus-2", {}, {1: {"player": 5000}}, chips={1: "A"})
     for table in (nobody, other):
         model = table_model(table, PassingView(tab="banker"))
-        assert model.hands.headline == "No progressive wager is on BANKER; nobody wins it"
+        assert model.hands.headline == "No progressive wager on BANKER. No win"
         assert "hand" not in model.prompt.line
 
 

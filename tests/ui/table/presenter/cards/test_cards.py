@@ -176,4 +176,4 @@ def test_a_card_that_stands_for_another_is_marked_and_counted() -> None:
 def test_a_hand_that_was_given_up_says_so_on_its_plate() -> None:
     bets = {5: {"blackjack": 2500, "surrender": 1250}}
     table = dealt("super-fun", {"5": "8s 6d", "dealer": "7c"}, bets)
-    assert cards.seat_cards(table, 5)[1] == "14 GAVE UP"
+    assert cards.seat_cards(table, 5)[1] == "14 SURRENDERED"

@@ -68,12 +68,18 @@ def shown(table: Table, view: PassingView = VIEW) -> CompareModel:
         ("lose", "LOSE: low loses, high loses", "take $100", ("DEALER",) * 2, "TAKEN SEAT 6"),
         (
             "copy",
-            "LOSE: a copy is the dealer's",
+            "LOSE: dealer wins copies",
             "take $100",
             ("COPY, DEALER", "DEALER"),
             "TAKEN SEAT 6",
         ),
-        ("foul", "FOUL: low is above high", "take $100", ("FOUL, LOSE",) * 2, "TAKEN SEAT 6"),
+        (
+            "foul",
+            "FOUL: low hand beats high hand",
+            "take $100",
+            ("FOUL, LOSE",) * 2,
+            "TAKEN SEAT 6",
+        ),
     ],
 )
 def test_a_seat_is_told_why_and_what(
@@ -176,7 +182,7 @@ def test_where_no_wagers_are_entered_no_amount_is_made_up() -> None:
     table = table_with("win", wagers={})
     panel = compare_panel(table, VIEW)
     assert panel is not None
-    assert panel.hint == "wagers not entered, pay by the layout"
+    assert panel.hint == "Bets not entered. Pay from the layout"
     assert prompt(table, VIEW) == ("Seat 6: WIN", "")
 
 
@@ -195,7 +201,7 @@ def test_when_every_seat_is_compared_the_prompt_asks_for_no_comparison_any_more(
     table = table_with("push", "lose", wagers={"main": 10_000})
     assert str(table_model(table, VIEW).prompt.line).startswith("Seat 6: PUSH")
     done = after(table, 6, 5)
-    assert prompt(done, VIEW) == ("Everybody is paid. Press END GAME", "")
+    assert prompt(done, VIEW) == ("All winners paid. Press END GAME", "")
     owed = after(table_with("win", wagers={"main": 10_000, "fortune": 500}), 6)
     assert prompt(owed, VIEW) is None  # Fortune is paid after all seats
     assert str(table_model(owed, VIEW).prompt.line).startswith("Pay ")

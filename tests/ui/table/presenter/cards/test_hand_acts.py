@@ -60,7 +60,7 @@ def test_what_is_free_takes_the_place_of_what_is_paid_for() -> None:
         "SURRENDER": "Not in this house",
         "INSURANCE": "No ace up",
         "FREE": "Lammer, no chips",
-        "UNDO": "No act yet",
+        "UNDO": "No action yet",
     }
     eights = after(playing(HELD), ("2", "stand", ""))
     assert keys(eights)["FREE SPLIT"] == "Lammer $25"

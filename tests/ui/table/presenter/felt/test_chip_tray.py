@@ -17,8 +17,8 @@ def test_chips_are_laid_on_every_seat_that_plays(crazy4, view) -> None:
     assert to_lay(table) == ((1, "A"), (2, "A"))
     model = chip_tray_model(table, replace(view, simulated_chips=frozenset()))
     assert model is not None
-    assert (model.caption, model.why_not_lay) == ("Touch a socket", "")
-    assert model.why_not_lift == "No chip lies on a sensor"
+    assert (model.caption, model.why_not_lay) == ("Touch a sensor", "")
+    assert model.why_not_lift == "No chips on the sensors"
     full = chip_tray_model(table, replace(view, simulated_chips=frozenset(to_lay(table))))
     assert full is not None
     assert full.why_not_lay == "Every seat that plays has its chips"
@@ -30,7 +30,7 @@ def test_in_play_the_tray_lifts_what_is_taken_and_goes_with_the_last(crazy4, vie
     lying = chip_tray_model(crazy4.table, replace(view, simulated_chips=frozenset({(5, "A")})))
     assert lying is not None
     assert (lying.caption, lying.why_not_lay) == (
-        "1 chip lies. Touch a socket",
+        "1 chip on a sensor. Touch a sensor",
         "The wagers are locked in",
     )
     assert to_lift(crazy4.table) == ((5, "A"),)

@@ -88,7 +88,7 @@ def test_every_seat_shows_prize_and_envy_apart_and_together(crazy4, view) -> Non
 
 def test_an_envy_hand_is_marked_face_up_until_envy_is_paid(crazy4, view) -> None:
     crazy4.start(1, 5).claim(5, "straight_flush").record("supervisor-1").do(c.BeginPaying())
-    assert [row.printed for row in seat(crazy4, view, 5).rows if row.is_note] == ["HAND FACE UP"]
+    assert [row.printed for row in seat(crazy4, view, 5).rows if row.is_note] == ["LEAVE FACE UP"]
     crazy4.do(c.TickPaid(5), c.TickPaid(1))
     assert not any(row.is_note for row in seat(crazy4, view, 5).rows)
 
@@ -164,7 +164,7 @@ def test_the_felt_names_the_seats_that_have_not_decided(crazy4, view) -> None:
 
 def test_a_hand_that_pays_envy_stays_face_up(crazy4, view) -> None:
     crazy4.start(1, 5).claim(5, "four_aces")
-    said = "LEAVE SEAT 5 FACE UP"
+    said = "LEAVE HANDS FACE UP: SEAT 5"
     assert felt_model(crazy4.table, view).cue == said
     crazy4.record()
     assert felt_model(crazy4.table, view).cue == said

@@ -30,7 +30,7 @@ def test_the_first_thing_has_the_amber_tile_and_the_rest_are_numbered(told: Roun
     told.start(1, 5).do(c.SeeCards("1", ACES))
     panel = waits_panel(told.table, PassingView(), 2)
     assert panel is not None
-    assert panel.headline == "END GAME waits for 2 things"
+    assert panel.headline == "Before END GAME: 2 items"
     assert [(row.title, row.is_next, row.number) for row in panel.waits] == [
         ("Take the chips off seats 1 and 5", True, "1"),
         ("Seat 1 holds Four Aces", False, "2"),
@@ -89,7 +89,7 @@ def test_a_chip_to_take_is_not_amber_while_a_claim_comes_first(told: Round) -> N
 def test_a_chip_of_the_last_round_is_asked_for(told: Round) -> None:
     told.start(1).do(c.SeeChip(6), c.EndGame())
     (seat,) = [one for one in felt_model(told.table, PassingView()).seats if one.number == 6]
-    assert (seat.lamps[0].word, seat.reason) == ("LEFT OVER", "")
+    assert (seat.lamps[0].word, seat.reason) == ("LAST ROUND", "")
     sheet = stays_sheet(told.table, 6, [(6, "A")])
     assert [one.touch for one in sheet.choices] == [Do(c.KeepChip(6, "A"))]
 

@@ -21,7 +21,7 @@ def test_hand_buttons_say_why_they_are_shut(crazy4, view) -> None:
     assert (model.headline, model.hint) == ("Hand buttons", "open after START GAME")
     assert {hand.state for hand in model.hands} == {HandState.NOT_YET}
     crazy4.do(c.SeeChip(5), c.StartGame(), c.MissChip(5))
-    assert hand_panel_model(crazy4.table, view).hint == "open when a seat is selected"
+    assert hand_panel_model(crazy4.table, view).hint == "Touch a seat first"
     model = hand_panel_model(crazy4.table, replace(view, selected=3))
     assert (model.headline, model.is_locked) == ("No wager at this seat", True)
 
@@ -43,7 +43,7 @@ def test_a_claimed_hand_is_on_with_its_own_prize(crazy4, view) -> None:
     assert model.hands[0].state is HandState.ON
     # Seat 7 is paid first and takes the whole meter: seat 5 gets the seed.
     assert model.hands[0].prize == "$5,000.00"
-    assert model.headline == "Four Aces is ON"
+    assert model.headline == "Four Aces selected"
     assert model.hint == "seats 7 and 5 cannot hold it together"
 
 

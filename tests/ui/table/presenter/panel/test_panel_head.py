@@ -25,7 +25,7 @@ def link(at, resources, layouts):
 
 def test_a_seat_that_may_win_is_asked_for_its_hand(link, view) -> None:
     link.start(1, 5).do(c.MissChip(1), c.MissChip(5))
-    assert head(link.table, view, 5) == ("Press the winning hand", "", False)
+    assert head(link.table, view, 5) == ("Select the winning hand", "", False)
 
 
 def test_chips_that_the_prompt_asks_for_come_first_in_the_panel_too(link, view) -> None:
@@ -43,7 +43,7 @@ def test_while_a_win_is_paid_another_seats_hand_is_a_question(link, view) -> Non
 
 def test_a_claim_says_how_it_is_turned_off(link, view) -> None:
     link.start(5).claim(5, "straight_flush")
-    on = ("Straight Flush is ON", "press again to turn it off", False)
+    on = ("Straight Flush selected", "press again to cancel", False)
     assert head(link.table, view, 5) == on
 
 
@@ -55,7 +55,7 @@ def test_a_claim_that_another_excludes_says_which(at, crazy4_nexus, view) -> Non
 
 def test_a_folded_hand_says_that_it_does_not_win_and_still_gets_envy(link, view) -> None:
     link.start(2, 5).do(c.FoldHand(2))
-    folded = ("Folded: folded hands do not win here", "it still gets envy", True)
+    folded = ("Folded: folded hands do not win here", "still gets envy", True)
     assert head(link.table, view, 2) == folded
 
 
@@ -102,7 +102,7 @@ def test_at_jph_a_claim_is_recorded_and_not_turned_off(at, resources, layouts, v
     table = resources / "tables" / "holdem-aquarius.toml"
     aquarius = at(load_table(resources, layouts, table)).start(3).claim(3, "royal_after_6")
     aquarius.do(c.TurnKey("JPH"))
-    assert head(aquarius.table, view, 3) == ("Royal After 6 is ON", "J-POT records it", True)
+    assert head(aquarius.table, view, 3) == ("Royal After 6 selected", "J-POT records it", True)
 
 
 def test_a_seat_whose_side_is_not_known_is_named(at, resources, layouts, view) -> None:

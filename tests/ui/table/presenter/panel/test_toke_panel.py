@@ -55,7 +55,7 @@ def test_each_chip_says_what_it_makes_and_none_leaves_the_limits(table: Table) -
     shown = panel(table, 5, "ante")
     assert shown.headline == "Toke on ANTE: $30.00"
     quarter, one, _, green, off, wagers = shown.answers
-    assert quarter.detail == "in all $30.25"
+    assert quarter.detail == "total $30.25"
     assert (one.label, one.touch) == ("T\N{NO-BREAK SPACE}$1", Do(c.LayToke(5, "ante", 3_100)))
     assert (green.state, green.reason) == (ActionState.NOT_YET, "$50 at most")
     assert (off.touch, off.detail) == (Do(c.LayToke(5, "ante", 0)), "T\N{NO-BREAK SPACE}$30")
@@ -66,7 +66,7 @@ def test_each_chip_says_what_it_makes_and_none_leaves_the_limits(table: Table) -
 def test_too_little_is_said_before_it_is_touched(table: Table) -> None:
     quarter, *_, off, _ = panel(table, 5, "ante").answers
     assert (quarter.state, quarter.reason) == (ActionState.NOT_YET, "$1 at least")
-    assert (off.state, off.reason) == (ActionState.NOT_YET, "Nothing lies")
+    assert (off.state, off.reason) == (ActionState.NOT_YET, "Nothing on the layout")
 
 
 def test_a_seat_with_one_wager_is_asked_for_chips_at_once(table: Table) -> None:
@@ -76,7 +76,7 @@ def test_a_seat_with_one_wager_is_asked_for_chips_at_once(table: Table) -> None:
 
 
 def test_a_wager_that_was_lifted_meanwhile_is_asked_anew(table: Table) -> None:
-    assert panel(table, 5, "queens_up").headline == "Toke beside which wager?"
+    assert panel(table, 5, "queens_up").headline == "Toke with which wager?"
 
 
 @pytest.mark.parametrize("phase", [Phase.IN_PLAY, Phase.CLOSED, Phase.VERIFY])

@@ -103,5 +103,5 @@ def test_at_the_last_stage_prompt_panel_and_end_all_wait_for_tokes_that_nobody_h
     assert str(prompt.detail) == "PLAY, ANTE, QUEENS UP, SUPER BONUS; then press TOKES"
     assert controls.end_game(table, 10**13).detail == "Tokes first: seat 5"
     panel = hand_panel_model(table, view)
-    assert panel.headline == "Say how the tokes of seat 5 ended"
+    assert panel.headline == "Record the toke results: seat 5"
     assert [(row.is_next, row.actions[0].label) for row in panel.waits] == [(True, "TOKES")]

@@ -92,7 +92,7 @@ def test_the_tax_form_is_asked_for_where_it_is_due(paying, view) -> None:
     assert walk(paying, view).duty is None
     paying.do(c.TickPaid(7))
     duty = walk(paying, view).duty
-    assert (duty.title, duty.is_done) == ("Tax form filled in", False)
+    assert (duty.title, duty.is_done) == ("W-2G completed", False)
     paying.do(c.TickDuty("tax", 5))
     assert walk(paying, view).duty.is_done
 
@@ -103,7 +103,7 @@ def test_what_was_paid_before_is_told_apart_and_is_in_no_sum(paying, view) -> No
     model = table_model(paying.table, view).hands
     assert (model.headline, model.hint) == ("Pay $9.00", "the only seat")
     assert model.walk.before == (
-        "PAID BEFORE: Seat 7 $100.00, 21:44, win 1; Seat 5 $5,000.96, 21:44, win 2"
+        "ALREADY PAID: Seat 7 $100.00, 21:44, win 1; Seat 5 $5,000.96, 21:44, win 2"
     )
 
 
@@ -128,9 +128,9 @@ def test_when_every_prize_is_paid_at_the_last_stage_end_game_is_next(paying, vie
 def test_the_last_tick_can_be_undone_until_the_round_ends(paying, view) -> None:
     paying.do(c.TickAllPaid(), c.TickAllPaid())
     panel = table_model(paying.table, view).hands
-    assert (panel.headline, panel.walk) == ("Every prize is ticked", None)
+    assert (panel.headline, panel.walk) == ("All prizes marked paid", None)
     ticked, row = panel.waits
-    assert (ticked.title, ticked.actions) == ("4 seats are ticked", ())
+    assert (ticked.title, ticked.actions) == ("4 seats paid", ())
     assert row.title == "Paid last: seat 1, $105.00"
     (undo,) = row.actions
     assert (undo.touch, undo.state) == (Do(c.UndoPaid()), ActionState.AVAILABLE)

@@ -32,6 +32,6 @@ def test_a_hand_that_is_given_up_is_told_with_what_goes_back(crazy4) -> None:
 def test_half_of_a_tied_wager_is_given_up_and_not_folded(crazy4) -> None:
     war = Table(shipped("casino-war"))
     assert event_words(e.HandFolded(3), war) == "Seat 3 gave up half of its wager"
-    assert event_words(e.HandUnfolded(3), war) == "Seat 3 did not give up after all"
+    assert event_words(e.HandUnfolded(3), war) == "Seat 3 did not surrender"
     assert event_words(e.HandFolded(3), crazy4.table) == "Seat 3 folded"
     assert event_words(e.HandUnfolded(3), crazy4.table) == "Seat 3 did not fold"
