@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from hypothesis.stateful import run_state_machine_as_test as run_machine
 from patience import PATIENCE_S
 from random_tables import shipped
@@ -232,7 +232,6 @@ class Life(RuleBasedStateMachine):
             kept.is_paid = True
             kept.untold.append("paid")
 
-    @precondition(lambda self: any(at.wire is None for at in self.tables))
     @rule(place=PLACES)
     def mend(self, place: int) -> None:
         """The link is back, or the table was killed and started again."""
