@@ -59,6 +59,12 @@ def house_key_file() -> Path:
     return key_file().with_name("house.pub")
 
 
+def house_folder() -> Path:
+    """Return the folder of what a house writes itself: `links`, `tables`; no package touches it."""
+    settings = os.environ.get("CONFIGURATION_DIRECTORY")
+    return Path(settings) if settings else Path("/etc/dealer-assist")
+
+
 def heads_folder() -> Path:
     """Return the folder in which the ends of the journals are noted, apart from the journals."""
     return key_file().with_name("heads")

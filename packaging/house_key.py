@@ -2,6 +2,7 @@
 
     python packaging/house_key.py --new FIRST SECOND PUBLIC
     python packaging/house_key.py FIRST SECOND LIST SIGNED [--before SIGNED] [--yes]
+    python packaging/house_key.py --floor FIRST SECOND CHANGES SIGNED [--yes]
 
 It is two halves in two files, for two persons, each on a stick of their own: neither half says
 anything about the key. The whole of it is in no file, and never comes to a kiosk.
@@ -86,6 +87,7 @@ def main() -> None:
     """Do what is asked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--new", action="store_true", help="make FIRST, SECOND and PUBLIC")
+    parser.add_argument("--floor", action="store_true", help="what 'floor install' would change")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--before", type=Path, help="the last signed list: only changes are told")
     parser.add_argument("--yes", action="store_true", help="nobody is asked")
@@ -100,13 +102,18 @@ def main() -> None:
     seed, text = joined(_half(first), _half(second)), _read(exported)
     if not any(seed):
         sys.exit("packaging/house-key: the same half twice; take the other person's too")
+    if asked.floor and not text.startswith("Changes of the floor "):
+        sys.exit(f"packaging/house-key: {exported} is no list that 'floor install' wrote")
     before = read_unsigned(_read(asked.before)) if asked.before else None
-    for line in told(read_unsigned(text), before):
+    for line in text.splitlines() if asked.floor else told(read_unsigned(text), before):
         print(line)
     if not asked.yes and input("Both have read it? Type SIGN: ") != "SIGN":
         sys.exit("packaging/house-key: nothing was signed")
     public = public_of(seed)
-    write_private(signed, signed_by(text, public, sign(seed, to_sign(text))))
+    if asked.floor:
+        signed.write_text(sign(seed, text.encode()).hex() + "\n", encoding="ascii")
+    else:
+        write_private(signed, signed_by(text, public, sign(seed, to_sign(text))))
     print(f"Signed by the key {print_of(public)}: {signed}")
 
 

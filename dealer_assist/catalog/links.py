@@ -16,6 +16,8 @@ from dealer_assist.value import Value
 
 ORDERED_BY = ("claim", "confirm")
 PRIZE_FROM = ("ticket", "lock")
+Folders = tuple[Path, Path, Path]
+"""Resources, layouts, and the folder of a house's own tables."""
 
 
 class LinkedTable(Value):
@@ -46,25 +48,29 @@ class FloorLink(Value):
     pit_awards_from: int | None = None
 
 
-def load_links(resources: Path, layouts: Path) -> dict[str, FloorLink]:
-    """Read every link of the floor; a table that may not be on its link is refused."""
+def load_links(resources: Path, layouts: Path, house: Path | None = None) -> dict[str, FloorLink]:
+    """Read every link of the floor; a table that may not be on its link is refused.
+
+    `house` has what a house wrote itself, `links` and `tables`. Where it has a link, the shipped
+    samples are none of its floor.
+    """
     jackpots = load_progressives(resources / "jackpots")
     links: dict[str, FloorLink] = {}
-    for file in sorted((resources / "links").glob("*.toml")):
+    own = sorted((house / "links").glob("*.toml")) if house else []
+    tables = house / "tables" if house else resources
+    for file in own or sorted((resources / "links").glob("*.toml")):
         fields = Fields.of_file(file)
         for key in fields:
             if key in links:
                 fields.wrong(key, "is defined twice; keep one of the two")
-            links[key] = _link(key, fields.table(key), jackpots, resources, layouts)
+            links[key] = _link(key, fields.table(key), jackpots, (resources, layouts, tables))
             twins = [link for link in links.values() if link.letter == links[key].letter]
             if len(twins) > 1:
                 fields.table(key).wrong("letter", f"is the letter of {twins[0].key} too")
     return links
 
 
-def _link(
-    key: str, fields: Fields, jackpots: dict[str, Jackpot], resources: Path, layouts: Path
-) -> FloorLink:
+def _link(key: str, fields: Fields, jackpots: dict[str, Jackpot], folders: Folders) -> FloorLink:
     letter = fields.text("letter")
     if len(letter) != 1 or not "A" <= letter <= "Z":
         fields.wrong("letter", "must be one letter from A to Z")
@@ -78,7 +84,7 @@ def _link(
         jackpot = with_must_hit(jackpot, fields.parsed("must_hit", parse_dollars))
         if why := must_hit_refusal(jackpot):
             fields.wrong("must_hit", str(why))
-    tables = tuple(_tables(fields, jackpot, resources, layouts))
+    tables = tuple(_tables(fields, jackpot, folders))
     # Each with each: of three chances the outer two may lie too far apart.
     for first, other in combinations(tables, 2):
         if why := link_refusal(first.linked, other.linked):
@@ -109,11 +115,10 @@ def _check_lines(fields: Fields, tables: tuple[LinkedTable, ...]) -> None:
                 fields.wrong("tables", f"{line.key!r} is not the same prize at {table.file}")
 
 
-def _tables(
-    fields: Fields, named: Jackpot, resources: Path, layouts: Path
-) -> Iterator[LinkedTable]:
+def _tables(fields: Fields, named: Jackpot, folders: Folders) -> Iterator[LinkedTable]:
+    resources, layouts, own = folders
     for file in fields.texts("tables"):
-        setup = load_table(resources, layouts, find_table(resources, file, resources))
+        setup = load_table(resources, layouts, find_table(resources, file, own))
         at = next(
             (at for at, jackpot in setup.jackpots.items() if _plays_for(jackpot, named)), None
         )

@@ -19,7 +19,7 @@ from dealer_assist.cli.arguments import (
     file_or_folder,
     positive,
 )
-from dealer_assist.cli.output import write_all
+from dealer_assist.cli.output import write_all, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.self_check import staff_of
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
@@ -40,7 +40,7 @@ _SERVER = "how PostgreSQL is reached"
 
 
 def _link(key: str) -> FloorLink:
-    links = load_links(paths.resources(), paths.layouts())
+    links = load_links(paths.resources(), paths.layouts(), paths.house_folder())
     if key and key not in links:
         raise UsageError(f"There is no link {key!r}; the links are {', '.join(links)}")
     return links[key] if key else next(iter(links.values()))
@@ -54,24 +54,64 @@ def _install_arguments(parser: Parser) -> None:
     parser.add_argument("--people", metavar="FILE", action="append", default=[], help=people)
     role = "a machine that is no table: manager_1, sign_mgl, board_1, watcher_1, auditor_1"
     parser.add_argument("--role", dest="machines", action="append", default=[], help=role)
+    code = "the changes that were told and agreed to, by their code"
+    parser.add_argument("--apply", metavar="CODE", default="", help=code)
+    listed = "write the changes into this file, for the house's key to sign"
+    parser.add_argument("--changes", metavar="FILE", type=file_or_folder, help=listed)
+    signed = "what packaging/house-key made of that file"
+    parser.add_argument("--signed", metavar="FILE", type=file_or_folder, help=signed)
 
 
-def _install(*, server: str, name: str, people: list[str], machines: list[str]) -> int:
+def _install(
+    *,
+    server: str,
+    name: str,
+    people: list[str],
+    machines: list[str],
+    apply: str,
+    changes: Path | None,
+    signed: Path | None,
+) -> int:
     _need_psycopg()
     dsn = server
+    from dealer_assist.floor.changes import Agreed, install_agreed
     from dealer_assist.floor.install import install
     from dealer_assist.floor.join import read_people
     from dealer_assist.floor.wire import connect
 
     if not dsn:
         raise UsageError("'floor install' needs the server: floor install 'host=… dbname=… user=…'")
-    links = load_links(paths.resources(), paths.layouts())
+    links = load_links(paths.resources(), paths.layouts(), paths.house_folder())
     holders = [person for file in people for person in read_people(Path(file))]
+    agreed = Agreed(apply, _hex(signed) if signed else b"")
+    key = paths.house_key_file()
     with connect(dsn, options="") as connection:
-        steps = install(connection, name, links, holders, machines=machines)
+        steps, waits = install_agreed(
+            connection,
+            lambda: install(connection, name, links, holders, machines=machines),
+            agreed,
+            _hex(key) if key.exists() else None,
+        )
+    if waits is not None:
+        print(waits.text, end="")
+        if changes is not None:
+            with writing(changes):
+                changes.write_text(waits.text, encoding="utf-8")
+        how = "--signed FILE" if key.exists() else f"--apply {waits.code}"
+        print(f"Nothing is changed yet. Where two people agree, call it again with {how}.")
+        return FOUND_WRONG
     tables = sum(len(link.tables) for link in links.values())
-    print(f"{len(steps)} steps taken. Links: {', '.join(links)}; {tables} tables may sign on.")
+    many = "1 table" if tables == 1 else f"{tables} tables"
+    print(f"Steps taken: {len(steps)}. Links: {', '.join(links)}; {many} may sign on.")
     return DONE
+
+
+def _hex(file: Path) -> bytes:
+    """Read a key or a signature."""
+    try:
+        return bytes.fromhex(file.read_text(encoding="ascii"))
+    except (OSError, ValueError) as trouble:
+        raise UsageError(f"{file} is no key and no signature ({trouble})") from trouble
 
 
 def _verify_arguments(parser: Parser) -> None:

@@ -42,11 +42,15 @@ class HouseFiles(Value):
         )
 
 
-def read_house_files(resources: Path, layouts: Path) -> HouseFiles:
-    """Read the links and every table of this machine; a table that cannot be read is left out."""
-    links = load_links(resources, layouts)
+def read_house_files(resources: Path, layouts: Path, house: Path | None = None) -> HouseFiles:
+    """Read the links and every table of this machine; a table that cannot be read is left out.
+
+    Where the house wrote tables of its own, those are the ones that may join.
+    """
+    links = load_links(resources, layouts, house)
     setups: dict[str, TableSetup] = {}
-    for file in sorted((resources / "tables").glob("*.toml")):
+    own = sorted((house / "tables").glob("*.toml")) if house else []
+    for file in own or sorted((resources / "tables").glob("*.toml")):
         try:
             setup = load_table(resources, layouts, find_table(resources, str(file), resources))
         except UserFacingError:

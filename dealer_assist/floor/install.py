@@ -80,11 +80,12 @@ def install(
         for link in links.values():
             _check_unchanged(connection, link)
             _add_link(connection, link)
-            least = link.pit_awards_from
-            connection.execute(
-                "UPDATE floor.link SET pit_awards_from = %s WHERE link = %s",
-                (None if least is None else micros(least), link.key),
-            )
+            # Where its file says nothing, what the house has set stays.
+            if (least := link.pit_awards_from) is not None:
+                connection.execute(
+                    "UPDATE floor.link SET pit_awards_from = %s WHERE link = %s",
+                    (micros(least), link.key),
+                )
         connection.execute("SELECT floor.keep_rates(settings) FROM floor.floor")
         for link in links.values():
             connection.execute("SELECT floor.seal_levels(%s)", (link.key,))

@@ -35,7 +35,7 @@ def show_link_sign(
     from dealer_assist.floor.sign_feed import SignFeed
 
     shipped, clock = paths.resources(), WallClock()
-    links = load_links(shipped, paths.layouts())
+    links = load_links(shipped, paths.layouts(), paths.house_folder())
     if link not in links:
         raise UsageError(f"There is no link {link!r}; the links are {', '.join(links)}")
     source = SignFeed(dsn, link)

@@ -73,7 +73,7 @@ def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
     feed = ServerFeed(
         dsn,
         {key: str(game.name) for key, game in games.items()},
-        files=lambda: read_house_files(shipped, paths.layouts()),
+        files=lambda: read_house_files(shipped, paths.layouts(), paths.house_folder()),
         secret=lambda role: machine_key(paths.floor_folder(), role),
     )
     return feed, _sample_cards(shipped)
