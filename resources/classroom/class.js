@@ -1,5 +1,5 @@
 // A trainee's page: the name and its PIN, the drills of a game, and one question after the other.
-import { ask, attempt, button, by, card, leaving, made, say, signIn, speak, token } from "/part/common.js";
+import { ask, attempt, button, by, card, fill, leaving, made, say, signIn, speak, token } from "/part/common.js";
 
 let me = null;
 let game = localStorage.getItem("game") ?? "";
@@ -30,7 +30,7 @@ async function home() {
   const tiles = drills.map((one) => button(one.name, () => begin(one.key), "tile"));
   const comments = me.comments.map((one) => made("p", "comment", made("b", "", one.by), ` ${one.text}`));
   const so_far = me.answered ? say("so_far", { n: me.answered, right: me.right }) : say("nothing_yet");
-  by("page").replaceChildren(...comments, made("p", "quiet", so_far), list, made("h2", "", say("drills")), made("div", "tiles", ...tiles));
+  fill(by("page"), ...comments, made("p", "quiet", so_far), list, made("h2", "", say("drills")), made("div", "tiles", ...tiles));
 }
 
 async function begin(drill) {
@@ -55,7 +55,7 @@ function show(asked) {
   );
   const facts = [...asked.shown, ...asked.lines].map(([name, value]) => made("div", "row", made("span", "", name), made("span", "", value)));
   const acts = asked.acts.map((one, n) => made("p", n + 1 === asked.acts.length ? "act now" : "act", one));
-  by("page").replaceChildren(head, made("h2", "asking", asked.line), asked.detail ? made("p", "", asked.detail) : null,
+  fill(by("page"), head, made("h2", "asking", asked.line), asked.detail ? made("p", "", asked.detail) : null,
     made("div", "hands", ...hands), ...acts, judged ? verdict(asked.verdict) : answers(asked),
     facts.length ? made("details", "panel", made("summary", "", say("shown")), ...facts) : null,
     made("div", "bar", button(say("end"), home),

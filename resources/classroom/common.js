@@ -34,6 +34,9 @@ export function made(tag, kind, ...inside) {
   return one;
 }
 
+// Put parts into an element in the place of what is there; what is not there is left out.
+export const fill = (one, ...parts) => one.replaceChildren(...parts.filter((part) => part !== null && part !== undefined));
+
 export function button(label, touched, kind = "", detail = "") {
   const one = made("button", kind, made("b", "", label), detail ? made("span", "quiet", detail) : null);
   one.onclick = touched;
@@ -86,7 +89,7 @@ export async function signIn(wanted, done) {
   const listed = names.filter((one) => one.is_trainer === wanted);
   const tiles = listed.map((one) => button(one.name, () => typePin(one, done), "tile", one.group));
   const nobody = listed.length ? null : made("p", "quiet", say(wanted ? "no_trainer" : "no_names"));
-  by("page").replaceChildren(made("h2", "", say("touch_name")), made("div", "tiles", ...tiles), nobody);
+  fill(by("page"), made("h2", "", say("touch_name")), made("div", "tiles", ...tiles), nobody);
 }
 
 function typePin(one, done) {
@@ -117,7 +120,7 @@ function typePin(one, done) {
   });
   const back = button(say("back"), () => signIn(one.is_trainer, done));
   const title = one.has_pin ? say("pin_of", { name: one.name }) : say("choose_pin", { name: one.name });
-  by("page").replaceChildren(made("h2", "", title), dots, made("div", "keys", ...keys, erase), made("div", "bar", back, ok));
+  fill(by("page"), made("h2", "", title), dots, made("div", "keys", ...keys, erase), made("div", "bar", back, ok));
   show();
 }
 

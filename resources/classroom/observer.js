@@ -1,5 +1,5 @@
 // A trainer's page: every table of the class as it stands, one touch to say, break or replay.
-import { ask, attempt, button, by, card, leaving, made, say, signIn, speak, token } from "/part/common.js";
+import { ask, attempt, button, by, card, fill, leaving, made, say, signIn, speak, token } from "/part/common.js";
 
 const EVERY_MS = 1000;
 const FILTERS = ["all", "stuck", "slow", "done", "lost"];
@@ -25,14 +25,14 @@ async function look() {
 
 function draw() {
   if (!seen) return;
-  by("page").replaceChildren();
+  fill(by("page"));
   by("observer").hidden = false;
   by("leave").hidden = false;
   by("who").textContent = say("trainer", { name: seen.trainer });
   by("clock").textContent = seen.clock;
   by("live").className = "well";
   by("live").textContent = say("live", { seconds: Math.floor((Date.now() - since) / 1000) });
-  by("filters").replaceChildren(...FILTERS.map((name) => {
+  fill(by("filters"), ...FILTERS.map((name) => {
     const count = seen.tables.filter(shownIn(name)).length;
     return button(say(`is_${name}`), () => {
       filter = name;
@@ -40,7 +40,7 @@ function draw() {
     }, name === filter ? "picked" : "", String(count));
   }));
   const tables = seen.tables.filter(shownIn(filter));
-  by("tables").replaceChildren(...(tables.length ? tables.map(tile) : [made("p", "quiet", say("no_tables"))]));
+  fill(by("tables"), ...(tables.length ? tables.map(tile) : [made("p", "quiet", say("no_tables"))]));
   side();
 }
 
@@ -68,7 +68,7 @@ function side() {
   if (document.activeElement?.id === "words" || document.activeElement?.id === "seat") return;
   const sent = seen.sent.map((each) => made("div", "row", made("span", "", `${each.to}: ${each.text || each.fault}`), made("span", "", each.at)));
   if (!one) {
-    by("side").replaceChildren(made("h2", "", say("sent")), ...sent, made("p", "quiet", say("choose_table")));
+    fill(by("side"), made("h2", "", say("sent")), ...sent, made("p", "quiet", say("choose_table")));
     return;
   }
   const send = (text) => attempt(() => ask("/comment", { table: one.table, text })).then(look);
@@ -87,7 +87,7 @@ function side() {
   for (const each of one.seats) seat.add(new Option(say("seat_of", { n: each.number }), String(each.number), false, each.look === "next"));
   const faults = seen.faults.map(([words, label]) => button(label, () =>
     attempt(() => ask("/fault", { table: one.table, words: words.replace("{seat}", seat.value) })).then(look)));
-  by("side").replaceChildren(made("h2", "", say("comment_to", { name: one.person || one.table })),
+  fill(by("side"), made("h2", "", say("comment_to", { name: one.person || one.table })),
     ...seen.comments.map((text) => button(text, () => send(text), "wide")), own,
     made("details", "", made("summary", "", say("break")), seat, made("div", "faults", ...faults)),
     made("h2", "", say("sent")), ...sent, made("p", "quiet", say("where_it_shows")));
@@ -121,7 +121,7 @@ async function watch(table) {
       at = Math.min(moments.length - 1, Math.max(0, at + by_));
       draw();
     };
-    box.replaceChildren(made("h2", "", `${table}  ${time(one.seconds)}  ${at + 1} / ${moments.length}`), made("p", "prompt", made("span", "arrow", "»"), one.prompt),
+    fill(box, made("h2", "", `${table}  ${time(one.seconds)}  ${at + 1} / ${moments.length}`), made("p", "prompt", made("span", "arrow", "»"), one.prompt),
       one.wrong ? made("p", "wrong", one.wrong) : null, made("div", "hands", ...seats, ...rows), slider,
       made("div", "bar", button(say("step_back"), step(-1)), button(say("step_on"), step(1)), button(say("close"), () => box.close(), "next")));
   };
