@@ -110,7 +110,11 @@ def check(
     ]
     if printed and not any(_holds(path, printed) for path in paths):
         # Whichever it was printed for, it is not there any more.
-        found = [(path, findings or verify(path, key, printed)) for path, findings in found]
+        # It was a table's: the register of staff cards has no report, and is not accused.
+        found = [
+            (path, findings or ([] if _is_register(path) else verify(path, key, printed)))
+            for path, findings in found
+        ]
     if shape == "csv":
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(("journal", "seq", "what", "since_utc"))
@@ -119,6 +123,14 @@ def check(
         told = _as_json if shape == "json" else _as_text
         out.writelines(told(path, findings) for path, findings in found)
     return FOUND_WRONG if any(findings for _, findings in found) else DONE
+
+
+def _is_register(path: Path) -> bool:
+    try:
+        with closing(connect_reader(path)) as db:
+            return schema.about(db).table == STAFF
+    except (sqlite3.Error, KeyError):
+        return False
 
 
 def _misnamed(path: Path) -> Iterator[Finding]:
@@ -262,8 +274,17 @@ def export_books(folder: Path, books: Path, progress: Progress | None = None) ->
     return DONE
 
 
-def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None) -> int:
-    """Set damaged journals aside, untouched, and go on from their newest good backups."""
+def restore_all(
+    folder: Path,
+    key: bytes,
+    out: TextIO,
+    heads: Path | None = None,
+    copies: Path | None = None,
+) -> int:
+    """Set damaged journals aside, untouched, and go on from their newest good backups.
+
+    Without `copies` those beside the journal are looked at; else those of another folder or stick.
+    """
     for journal in journals_in(folder):
         saved = _saved(journal, key, heads)
         if not verify(journal, key, saved):
@@ -271,12 +292,14 @@ def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None
             continue
         lock = take_lock(journal)  # the table that writes it must not lose it under its hands
         try:
-            restored = _restored(journal, key, heads, saved)
+            restored = _restored(journal, key, heads, saved, copies)
         finally:
             release_lock(lock)
         if restored is None:
-            what = "is damaged, and no good backup is beside it; keep it and call a technician"
-            out.write(f"{journal.name} {what}\n")
+            where = f"in {copies}" if copies else "beside it"
+            what = f"is damaged, and no good backup is {where}; keep it"
+            other = "call a technician" if copies else "name a stick or folder with --from"
+            out.write(f"{journal.name} {what}, and {other}\n")
             return FOUND_WRONG
         put_on_record(restored, journal, key, heads, WallClock().now)
         kept_as = f"; damaged: {restored.kept_as}" if restored.kept_as else ""
@@ -285,10 +308,10 @@ def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None
 
 
 def _restored(
-    journal: Path, key: bytes, heads: Path | None, saved: Head | None
+    journal: Path, key: bytes, heads: Path | None, saved: Head | None, copies: Path | None
 ) -> JournalRestored | None:
     """Put one journal right and tell what is lost; None where nothing good is left of it."""
-    offer = newest_good(journal, key)
+    offer = newest_good(journal, key, copies)
     by, clock = _login(), WallClock().now
     kept = kept_of(journal, key, heads) if heads else None
     if saved and kept and not verify(journal, key) and not _has_more(offer, journal):
@@ -380,8 +403,16 @@ def _rebuild(*, data: Path | None) -> int:
     return rebuild_all(_folder(data), sys.stdout)
 
 
-def _restore(*, data: Path | None) -> int:
-    return restore_all(_folder(data), _key(), sys.stdout, paths.heads_folder())
+def _restore_arguments(parser: Parser) -> None:
+    add_data(parser)
+    copies = "the folder of the copies, as on a stick; left out, those beside the journal"
+    parser.add_argument("--from", dest="copies", metavar="DIR", type=Path, help=copies)
+
+
+def _restore(*, data: Path | None, copies: Path | None) -> int:
+    if copies is not None and not copies.is_dir():
+        raise UsageError(f"There is no folder {copies}; plug the stick in, or name another")
+    return restore_all(_folder(data), _key(), sys.stdout, paths.heads_folder(), copies)
 
 
 def _backup_arguments(parser: Parser) -> None:
@@ -455,7 +486,9 @@ SUB_COMMANDS = {
     "wins": SubCommand("lists the last wins", _list_arguments, _wins),
     "export": SubCommand("writes every event", partial(_list_arguments, has_books=True), _export),
     "rebuild": SubCommand("makes the views again from the events", add_data, _rebuild),
-    "restore": SubCommand("puts good backups in place of damaged journals", add_data, _restore),
+    "restore": SubCommand(
+        "puts good backups in place of damaged journals", _restore_arguments, _restore
+    ),
     "backup": SubCommand("writes verified copies into a folder", _backup_arguments, _backup),
     "follow": SubCommand("every event as a signed line, as it comes", _follow_arguments, _follow),
     "door-key": SubCommand("the key that proves those lines", _add_journal, _door_key),

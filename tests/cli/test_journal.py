@@ -214,6 +214,37 @@ def test_the_head_of_a_printed_report_is_found_in_its_journal_or_missed(folder: 
         assert word in out.getvalue()
 
 
+def test_a_wrong_head_accuses_no_register_of_staff_cards(folder: Path) -> None:
+    (register, *_) = journals_in(folder)
+    with forger(register) as db:
+        db.execute("UPDATE about SET value = ? WHERE name = 'table'", (NAME,))
+    out = io.StringIO()
+    check(folder, KEY, "json", out, printed=Head(99_999, "00" * 6))
+    first, second = (json.loads(line) for line in out.getvalue().splitlines())
+    assert not any("cut off" in one["what"] for one in first["findings"])
+    assert any("cut off" in one["what"] for one in second["findings"])
+
+
+def test_a_copy_on_a_stick_takes_the_place_of_a_damaged_journal(tmp_path: Path) -> None:
+    data, stick = tmp_path / "data", tmp_path / "stick"
+    data.mkdir()
+    stick.mkdir()
+    path = data / "crazy4.training.db"
+    open_scripted(path).close()
+    with Journal.open(
+        path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY
+    ) as journal:
+        ScriptedTable(journal).play(1)
+        saved = journal.head
+    assert back_up_all(data, KEY, stick, io.StringIO()) == 0
+    spoil(path)
+    out = io.StringIO()
+    assert restore_all(data, KEY, out) == 1
+    assert "no good backup is beside it; keep it, and name a stick or folder" in out.getvalue()
+    assert restore_all(data, KEY, io.StringIO(), copies=stick) == 0
+    assert verify(path, KEY, saved) == []
+
+
 def test_d17_views_are_not_made_anew_under_a_running_table(folder: Path) -> None:
     (journal, *_) = journals_in(folder)
     lock = take_lock(journal)

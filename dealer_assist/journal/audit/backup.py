@@ -126,9 +126,9 @@ def head_of(path: Path) -> Head:
         return latest.head(db)
 
 
-def newest_good(path: Path, key: bytes) -> BackupOffer | None:
-    """Find the newest backup that verifies, and say what it lacks."""
-    for backup in all_backups(path):
+def newest_good(path: Path, key: bytes, folder: Path | None = None) -> BackupOffer | None:
+    """Find the newest backup that verifies, and say what it lacks; `folder` has copies too."""
+    for backup in _backups_in(folder or backups_beside(path), path):
         if not verify(backup, key):
             head = head_of(backup)
             try:

@@ -115,7 +115,8 @@ QUESTIONS = {
         "Rounds, voids, progressive wagers and wins.",
         "SELECT substr(opened_local, 1, 10) AS day, dealer, sum(outcome = 'ended') AS rounds, "
         "sum(outcome = 'voided') AS voids, sum(wagered_cents) / 100.0 AS wagered, "
-        "sum(wins) AS wins FROM rounds GROUP BY day, dealer ORDER BY day DESC, dealer",
+        "sum(wins) AS wins FROM rounds WHERE outcome IN ('ended', 'voided') "
+        "GROUP BY day, dealer ORDER BY day DESC, dealer",
     ),
     "refused_cards": AuditQuestion(
         "Which cards were refused?",
