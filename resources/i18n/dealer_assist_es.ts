@@ -35927,5 +35927,15 @@ EN CAJA</translation>
         <extracomment>lessons/unknown-card.toml</extracomment>
         <translation type="unfinished">Una tarjeta que nadie conoce</translation>
     </message>
+    <message>
+        <source>CHOSEN</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">ELEGIDO</translation>
+    </message>
+    <message>
+        <source>{jackpot}, from its first opening on</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">{jackpot}, desde su primera apertura</translation>
+    </message>
 </context>
 </TS>

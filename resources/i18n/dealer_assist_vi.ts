@@ -35732,5 +35732,15 @@ TRẢ SAU</translation>
         <extracomment>lessons/unknown-card.toml</extracomment>
         <translation type="unfinished">Thẻ không ai biết</translation>
     </message>
+    <message>
+        <source>CHOSEN</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">ĐÃ CHỌN</translation>
+    </message>
+    <message>
+        <source>{jackpot}, from its first opening on</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">{jackpot}, từ lần mở đầu tiên</translation>
+    </message>
 </context>
 </TS>

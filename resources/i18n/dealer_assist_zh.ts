@@ -35732,5 +35732,15 @@ PAYS LATER</source>
         <extracomment>lessons/unknown-card.toml</extracomment>
         <translation type="unfinished">无人认识的卡</translation>
     </message>
+    <message>
+        <source>CHOSEN</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">已选</translation>
+    </message>
+    <message>
+        <source>{jackpot}, from its first opening on</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">{jackpot}，自首次开台起</translation>
+    </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Meter
+from dealer_assist.table.state import Meter, Table
 
 _ALIKE = 10  # letters that hands share before a narrow place may cut what differs
 
@@ -23,6 +23,15 @@ def meter_name(setup: TableSetup, meter: Meter) -> str:
     if len(setup.jackpots) < 2:
         return label
     return Msg("{meter}, sensor {sensor}", meter=label, sensor=sensor)
+
+
+def meter_cents(table: Table, meter: Meter) -> int:
+    """Return what a meter shows; before the first opening, what it is opened with."""
+    account = table.accounts.get(meter)
+    if account is not None:
+        return account.shown_cents
+    sensor, level = meter
+    return table.setup.jackpots[sensor].level(level).seed_cents
 
 
 def hand_of(setup: TableSetup, sensor: str, line: str) -> str:

@@ -22,7 +22,7 @@ from dealer_assist.table.events.values import Proposal
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import whole_day
 from dealer_assist.ui.office.alerts import TRAIL, AlertNoted, kind_name, open_rows
-from dealer_assist.ui.office.meter_names import hand_apart, meter_name, meters_of
+from dealer_assist.ui.office.meter_names import hand_apart, meter_cents, meter_name, meters_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.rounds import RoundLooked, RoundsFlow, show_round
@@ -275,10 +275,11 @@ def _brief(line: Row[AlertNoted | RoundLooked]) -> tuple[Cell, ...]:
 def _meters(table: Table) -> Node:
     """Return what is owed to the players: every meter, what is kept beside them, and the sum."""
     accounts = table.accounts
-    there = [meter for meter in meters_of(table.setup) if meter in accounts]
-    cents = [accounts[meter].shown_cents for meter in there]
-    holds = sum(one.meter + one.reserve + one.overflow for one in map(accounts.__getitem__, there))
-    beside = cents_shown(holds) - sum(cents)
+    there = meters_of(table.setup)
+    cents = [meter_cents(table, meter) for meter in there]
+    known = [accounts[meter] for meter in there if meter in accounts]
+    holds = sum(one.meter + one.reserve + one.overflow for one in known)
+    beside = max(0, cents_shown(holds) - sum(cents))
     lines = [
         FactLine(meter_name(table.setup, meter), dollars(held))
         for meter, held in zip(there, cents, strict=True)

@@ -164,7 +164,8 @@ class AdjustFlow(PaneFlow[Page[AdjustTouch], AdjustTouch]):
 
     def made(self) -> Page[AdjustTouch]:
         """Show what can be chosen, and what the draft would do."""
-        listed = win_list(self.setup, self.pages, _choose_button)
+        chosen = self.draft.win.number if self.draft.win else 0
+        listed = win_list(self.setup, self.pages, lambda number: _choose_button(number, chosen))
         record = on_record(self.setup, self.found, self.record.trouble)
         return adjust_page(self.table, self.draft, self.refusal, listed, record)
 
@@ -320,10 +321,11 @@ class AdjustFlow(PaneFlow[Page[AdjustTouch], AdjustTouch]):
         return Home()
 
 
-def _choose_button(number: int) -> Button[AdjustTouch]:
-    return Button(
-        WinChosen(number), Msg("CHOOSE"), "check", name=Msg("CHOOSE {number}", number=number)
-    )
+def _choose_button(number: int, chosen: int) -> Button[AdjustTouch]:
+    """Return the button of a win; that of the one that is chosen has a star."""
+    is_chosen = number == chosen
+    label, icon = (Msg("CHOSEN"), "star") if is_chosen else (Msg("CHOOSE"), "check")
+    return Button(WinChosen(number), label, icon, name=Msg("CHOOSE {number}", number=number))
 
 
 def _adjustments(db: sqlite3.Connection) -> tuple[AdjustmentOnRecord, ...]:

@@ -4,7 +4,6 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.odds.forecast import Forecast, NextTop
@@ -14,7 +13,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.ui.i18n.days import whole_day
-from dealer_assist.ui.office.meter_names import meter_name, meters_of, percent
+from dealer_assist.ui.office.meter_names import meter_cents, meter_name, meters_of, percent
 from dealer_assist.ui.toolkit.values.controls import StepModel
 from dealer_assist.ui.toolkit.values.lists import ListColumn
 from dealer_assist.ui.toolkit.values.plot import Tick, round_step
@@ -117,7 +116,6 @@ NO_PACE = Msg("No progressive wager is on record for this meter: there is no pac
 LEAST_WAGERS, LEAST_HOURS = 50, 0.5
 """A pace of fewer wagers, or from a shorter time, is none."""
 HOUSE = Msg("A house jackpot stays at its amount: there is nothing to forecast")
-_NOTHING = Account(0)
 _RATE_STEP = 100
 _WHOLE_BP = 10_000
 _TICKS = 5
@@ -160,7 +158,7 @@ def meter_choices(table: Table, meter: Meter | None) -> tuple[Choice[ForecastTou
             MeterForetold(one),
             meter_name(table.setup, one),
             one == meter,
-            dollars(table.accounts.get(one, _NOTHING).shown_cents),
+            dollars(meter_cents(table, one)),
         )
         for one in meters_of(table.setup)
     )

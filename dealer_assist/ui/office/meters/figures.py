@@ -13,7 +13,14 @@ from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.ui.i18n.days import day_and_time, unbroken_day
-from dealer_assist.ui.office.meter_names import hand_apart, hand_of, meter_name, meters_of, percent
+from dealer_assist.ui.office.meter_names import (
+    hand_apart,
+    hand_of,
+    meter_cents,
+    meter_name,
+    meters_of,
+    percent,
+)
 from dealer_assist.ui.office.meters.course import WIN, CourseMark
 from dealer_assist.ui.toolkit.nodes import Look, Panel, Text, column, space
 from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, Tone, cells, figures
@@ -101,8 +108,8 @@ def meter_cards(table: Table, selected: Meter | None) -> tuple[Look[MetersTouch]
         _card(
             MeterShown(meter),
             meter_name(table.setup, meter),
-            dollars(_account(table, meter).shown_cents),
-            _card_note(table.setup, meter),
+            dollars(meter_cents(table, meter)),
+            _card_note(table, meter),
             is_selected=meter == selected,
         )
         for meter in meters_of(table.setup)
@@ -138,7 +145,7 @@ def meter_figures(table: Table, meter: Meter, hits: WinSum) -> Figures:
     sensor, name = meter
     level, account = table.setup.jackpots[sensor].level(name), _account(table, meter)
     return (
-        (Msg("Current"), dollars(account.shown_cents)),
+        (Msg("Current"), dollars(meter_cents(table, meter))),
         (Msg("Reserve"), dollars(cents_shown(account.reserve))),
         (Msg("Overflow"), dollars(cents_shown(account.overflow))),
         (capitalized(Msg("seed")), dollars(level.seed_cents)),
@@ -237,12 +244,14 @@ def _account(table: Table, meter: Meter) -> Account:
     return table.accounts.get(meter, _NONE)
 
 
-def _card_note(setup: TableSetup, meter: Meter) -> str:
+def _card_note(table: Table, meter: Meter) -> str:
     sensor, name = meter
-    jackpot = setup.jackpots[sensor]
+    jackpot = table.setup.jackpots[sensor]
     level = jackpot.level(name)
     if jackpot.is_house:
         return Msg("{jackpot}, paid by the house", jackpot=jackpot.key)
+    if meter not in table.accounts:
+        return Msg("{jackpot}, from its first opening on", jackpot=jackpot.key)
     return Msg("{jackpot}, seed {seed}", jackpot=jackpot.key, seed=chips(level.seed_cents))
 
 

@@ -21,6 +21,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.office.adjustment.adjust import AdjustFlow, draft_form
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.paper import PaperSheet
+from dealer_assist.ui.office.win_list import WinList
 from dealer_assist.ui.supervisor.sheet import sheet_model
 from dealer_assist.ui.supervisor.swipe import SwipeModel
 from dealer_assist.ui.table.actions import Do
@@ -102,6 +103,14 @@ def test_before_and_after_show_before_anything_is_asked(table: SeatedTable) -> N
     assert said(pane) == ("$5,000.00", "$5,005.76")
     assert table.table.round.adjustment is None
     assert shown_cents(table) == 500_000
+
+
+def test_the_win_that_is_chosen_is_marked_in_the_list(table: SeatedTable) -> None:
+    pane = opened(table)
+    table.press("CHOOSE 3")
+    (listed,) = every(flow(pane).model(), WinList)
+    labels = {row.button.touch.number: row.button.label for row in listed.model.rows}
+    assert labels == {3: "CHOSEN", 2: "CHOOSE", 1: "CHOOSE"}
 
 
 def test_reason_and_note_are_both_needed(table: SeatedTable) -> None:

@@ -31,9 +31,11 @@ def win(number: int = 318, line: str = "four_aces", *, is_backed_out: bool = Fal
     )  # fmt: skip
 
 
-def test_a_meter_that_was_never_opened_shows_nothing_on_it(crazy4_nexus: TableSetup) -> None:
+def test_a_meter_that_was_never_opened_shows_what_it_is_opened_with(
+    crazy4_nexus: TableSetup,
+) -> None:
     (card,) = m.meter_cards(Table(crazy4_nexus), MAIN)
-    assert words(card.face)[1:] == ["$0.00", "ATLAS-1, seed $5,000"]
+    assert words(card.face)[1:] == ["$5,000.00", "ATLAS-1, from its first opening on"]
     assert card.face == replace(card.pressed, fill="panel"), "a white frame where it shows"
 
 
