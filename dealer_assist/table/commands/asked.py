@@ -39,6 +39,11 @@ class SettleSeat(Pressed):
 
     seat: int
 
+    @property
+    def act(self) -> str:
+        """Name what a touch of it does: the same as for a seat with a prize."""
+        return "paid"
+
 
 class SeeLeftBehind(Pressed):
     """Take note of what a round before has left open: seats not ticked, seats of the cage."""

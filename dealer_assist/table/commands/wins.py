@@ -208,6 +208,11 @@ class TickPaid(Pressed):
     seat: int
     by_cage: bool = False
 
+    @property
+    def act(self) -> str:
+        """Name what a touch of it does: the same as for a seat without a prize."""
+        return "" if self.by_cage else "paid"
+
 
 class TickAllPaid(Pressed):
     """All seats that are left in this pass of the walk were paid."""

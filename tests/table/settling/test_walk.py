@@ -196,7 +196,8 @@ def taken_at_once(table: Table, one: walk.SeatLeft) -> dict[str, int]:
         place = bet.place or str(one.seat)
         is_bust = is_hand and count(cards_at(table, place))[0] > 21
         is_first = bet.wager in ON_FIRST_CARDS and table.setup.acts is not None
-        if bet.is_done and bet.net < 0 and (is_bust or is_first):
+        is_gone = table.seat(one.seat).has_folded  # collected with the fold
+        if bet.is_done and bet.net < 0 and (is_bust or is_first or is_gone):
             found[bet.wager] = found.get(bet.wager, 0) + bet.net
     return found
 

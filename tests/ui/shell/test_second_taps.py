@@ -12,6 +12,8 @@ from dealt_table import shipped
 from dealer_assist.journal.entry import Entry
 from dealer_assist.table import commands as c
 from dealer_assist.table.words import start_label
+from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touch_guard import SAME_ACT_MS
 from dealer_assist.value import replace
 from tests.support.seated_table import SeatedTable
@@ -302,4 +304,44 @@ def test_a_steady_hand_at_stand_is_answered_every_time(
         stood.append(len(seated.table.round.acts))
         seated.wait(rhythm_ms)
     assert stood == [touch + 1 for touch in range(len(seats))]
+    assert seated.context.finger.swallowed == 0
+
+
+@pytest.mark.parametrize("rhythm_ms", [900, 1_200])
+def test_a_steady_hand_in_the_walk_is_answered_every_time(
+    seat_at: Callable[..., SeatedTable], rhythm_ms: int
+) -> None:
+    """Poker C1: PAID, TAKEN and PUSH DONE lie on one spot, with a prize or without, then envy."""
+    seats = (1, 2, 3, 5, 6, 7)
+    cards = {
+        "1": "2s 4s 6h 8h Qd",
+        "2": "2h 4h 6s 8s Qc",
+        "3": "3s 5s 7h 9h Jd",
+        "6": "3h 5h 7s 9s Jc",
+        "7": "5d 7d 9d Jh Qs",
+    }
+    way = Way(
+        "four-card-nexus",
+        (),
+        chips=(5,),
+        wagers={seat: {"ante": 500, "play": 500} for seat in seats},
+        cards={**cards, "5": "Ks Kh Kd 4c 2c", "dealer": "As Ah 2d 4d 9c Td"},
+        claims={5: "Three of a Kind"},
+    )
+    seated = seat_at(replace(shipped(way.table), players=()))
+    at_table(seated, way)
+    for stage in ("deal", "dealer", "settle"):
+        seated.desk.submit(c.AdvanceStage(stage, is_asked=True))
+    seated.desk.submit(c.ConfirmAsDealer())
+    seated.desk.submit(c.BeginPaying())
+    seated.wait(2_000)
+    walk = hand_panel_model(seated.table, PassingView()).walk
+    assert walk is not None
+    control = seated.hand.ready(str(walk.paid.label))
+    point, ticked = seated.hand.place_of(control), []
+    for _ in seats:
+        seated.tap_at(point.x(), point.y())
+        ticked.append(len(seated.table.round.walked))
+        seated.wait(rhythm_ms)
+    assert ticked == [touch + 1 for touch in range(len(seats))]
     assert seated.context.finger.swallowed == 0

@@ -16,7 +16,7 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.facts import paying
 from dealer_assist.table.facts.claims import awards_of, envy_of
-from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages
+from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages, ties
 from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import judged, paytables_of, without_cards
@@ -370,9 +370,17 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
         return _is_bonus_done(table, seat)
     if wager == table.setup.duties.insures:
         return table.round.bonus.insurance_settled
+    if net < 0 and _went_with_the_fold(table, seat, wager):
+        return True
     if net < 0 and table.setup.acts is not None and wager in hand_ends.taken(table, seat):
         return True  # a bust, and what the first cards lost, was taken at once
     return net > 0 and table.round.bonus_bets.paid.get((seat, wager), 0) == net
+
+
+def _went_with_the_fold(table: Table, seat: int, wager: str) -> bool:
+    """True if a wager was collected with its fold; who gives up in a war keeps half of it."""
+    is_out = table.seat(seat).has_folded and not ties.are_asked(table.setup)
+    return is_out and wager not in stages.live_wagers(table, seat)
 
 
 def _is_bonus_done(table: Table, seat: int) -> bool:

@@ -64,6 +64,8 @@ def _act(touch: object) -> tuple[object, ...]:
         return (type(touch), *_act(inner))
     if not isinstance(touch, Value):
         return (type(touch), touch)
+    if act := getattr(touch, "act", ""):
+        return (act,)  # two commands for one act: a seat is paid, whatever is paid of it
     rest = (getattr(touch, name) for name in fields(touch) if name not in _WHOSE)
     return (type(touch), *rest)
 
@@ -105,6 +107,10 @@ class TouchGuard:
         """
         was = self._live.get(control)
         if was is not None and (was.box, was.touch) == (box, touch):
+            return
+        if was is not None and was.box == box and is_same_act(was.touch, touch):
+            # PAID for the next seat has not come up: what changes beside it is no matter.
+            self._live[control] = Live(box, touch, was.since, over)
             return
         if was is not None:
             self._left = [one for one in self._left if now_ms - one.at < PLACE_MS]
