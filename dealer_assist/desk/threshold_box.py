@@ -35,8 +35,8 @@ class ThresholdBox:
                 return self._open_earlier(bytes.fromhex(seal), bytes.fromhex(box))
             closed = bytes.fromhex(box.removeprefix(_MADE_NOW))
             return self._aead.decrypt(closed, bytes.fromhex(seal))
-        except CryptoError:
-            raise ValueError from None
+        except (CryptoError, ValueError):
+            raise ValueError("no box of this key and seal") from None
 
     def _open_earlier(self, seal: bytes, box: bytes) -> bytes:
         cipher, mark = self._earlier

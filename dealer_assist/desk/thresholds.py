@@ -88,7 +88,7 @@ class ThresholdFile:
         """Open a box; one that was altered, or is another seal's, is not read."""
         try:
             told = self._box.open(seal.seal, str(self._boxes()[seal.seal]))
-        except (KeyError, OSError, ValueError):
+        except (KeyError, OSError, ValueError, Refused):
             raise Refused(_cannot_open(self._path)) from None
         opened = Opened(int.from_bytes(told[:_AMOUNT], "big"), told[_AMOUNT:].hex())
         if seal_of(opened.cents, opened.seal_key) != seal.seal:
