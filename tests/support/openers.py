@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.menu.screen import Menu
-from dealer_assist.ui.shell.page import ShellPage
+from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.actions import (
@@ -47,7 +47,7 @@ SURFACES = (
     Menu,
     NotePad,
     Pad,
-    ShellPage,
+    OwnPage,
     PinPad,
     Screen,
     StartScreen,

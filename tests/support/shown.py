@@ -16,7 +16,7 @@ from dealer_assist.ui.school.lesson_cover import PauseFlow
 from dealer_assist.ui.school.lesson_stage import LessonStage
 from dealer_assist.ui.shell.ambience import FULL
 from dealer_assist.ui.shell.menu.model import MenuModel
-from dealer_assist.ui.shell.page import ShellPage
+from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
 from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_controller import TableController
@@ -106,7 +106,7 @@ def _face(face: TableController) -> Iterator[str]:
             yield "dimmed"
 
 
-def _page(over: ShellPage | PageStage) -> Iterator[str]:
+def _page(over: OwnPage | PageStage) -> Iterator[str]:
     page = over.page if isinstance(over, PageStage) else over
     for entry in (*PAGES, *WAYS_OFF.values()):
         if type(page) is page_class(entry.key):

@@ -14,7 +14,7 @@ from dealer_assist.ui.office.panes import PANES, pane
 from dealer_assist.ui.office.sign_out import SignOut
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
-from dealer_assist.ui.shell.page import ShellPage
+from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.preferences import of_person
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
@@ -34,22 +34,20 @@ LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
 _NAV_WIDTH, _NAV_HEIGHT = 236.0, 72.0
 _STAY_WIDTH, _STAY_HEIGHT = 480.0, 72.0
-_BACK_TO_TABLE, _BACK = Msg("BACK TO TABLE"), Msg("BACK")
+_TITLE, _BACK_TO_TABLE, _BACK = Msg("Game Manager"), Msg("BACK TO TABLE"), Msg("BACK")
 
 log = logging.getLogger(__name__)
 
 
-class ManagerPage(ShellPage):
+class ManagerPage(OwnPage):
     """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
-
-    title = Msg("Game Manager")
-    has_title = False  # the strip names it, with whoever is signed in
 
     def __init__(
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(context, page_context, parent)
-        self.back.hide()
+        self.setAccessibleName(_TITLE)
+        self.help_button = HelpButton(context, self)
         self.by: StaffMember | None = None
         self.pane: PaneStage | None = None
         self._shown = ""
@@ -112,7 +110,6 @@ class ManagerPage(ShellPage):
 
     def arrange(self) -> None:
         """Place the strip, the list of subjects, and the subject beside it."""
-        super().arrange()
         width, height = self.design_width, self.design_height
         top = BANNER_HEIGHT if self.has_banner else 0.0
         strip = QRectF(_MARGIN, top, width - 2 * _MARGIN - HELP_ROOM, STATUS_HEIGHT)
@@ -153,7 +150,7 @@ class ManagerPage(ShellPage):
         self._furnish()
         for part in (self.help_button, self.strip, *self.nav, self.lock, self.to_table):
             part.show()
-        self.setAccessibleName(self.title)
+        self.setAccessibleName(_TITLE)
         self._show_frame()
         if self.pane is not None:
             self.show_pane(self._shown)

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.shell.page import ShellPage
+from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_page import WholePage
@@ -23,8 +23,8 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 log = logging.getLogger(__name__)
-AnyPage = ShellPage | PageStage
-PageClass = type[ShellPage] | type[WholePage[Any]]
+AnyPage = OwnPage | PageStage
+PageClass = type[OwnPage] | type[WholePage[Any]]
 
 
 class PageStack:

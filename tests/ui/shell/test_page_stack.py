@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 
 import pytest
+from blank_page import BlankPage
 from seated_table import SeatedTable
 
 from dealer_assist.table.commands.wins import BackToTable, CallSupervisor
@@ -11,13 +12,13 @@ from dealer_assist.ui.pages.exit import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.lock import LockPage
 from dealer_assist.ui.shell.exits import DESKTOP, Exits
-from dealer_assist.ui.shell.page import ShellPage
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.shell.page_stage import PageStage
 
 
-def open_on(table: SeatedTable) -> ShellPage:
-    table.face.pages.open("blank", lambda: ShellPage, table.context, "SIMULATED")
-    assert table.face.pages.page is not None
+def open_on(table: SeatedTable) -> PageStage:
+    table.face.pages.open("blank", lambda: BlankPage, table.context, "SIMULATED")
+    assert isinstance(table.face.pages.page, PageStage)
     return table.face.pages.page
 
 
@@ -34,9 +35,9 @@ def test_a_page_covers_the_whole_table(seated: SeatedTable) -> None:
 
 
 def test_the_way_back_takes_the_page_away(seated: SeatedTable) -> None:
-    page = open_on(seated)
+    open_on(seated)
 
-    seated.tap(page.back)
+    seated.press("BACK TO TABLE")
 
     assert seated.face.pages.page is None
 
@@ -79,23 +80,23 @@ def test_a_page_that_fails_is_on_record(
     seated.wait(100)
 
     assert seated.face.pages.page is None
-    assert failures(seated) == ["ShellPage"]
+    assert failures(seated) == ["PageStage"]
 
 
-class Unmade(ShellPage):
+class Unmade(BlankPage):
     """A page with a bug in how it is made."""
 
     def __init__(self, *given: object) -> None:
         raise ZeroDivisionError
 
 
-def not_there() -> type[ShellPage]:
+def not_there() -> type[BlankPage]:
     raise ModuleNotFoundError("a page whose file is gone")
 
 
 @pytest.mark.parametrize(("load", "view"), [(lambda: Unmade, "Unmade"), (not_there, "broken")])
 def test_a_page_that_cannot_be_made_is_on_record_and_leaves_the_table_in_sight(
-    seated: SeatedTable, load: Callable[[], type[ShellPage]], view: str
+    seated: SeatedTable, load: Callable[[], type[BlankPage]], view: str
 ) -> None:
     seated.face.pages.open("broken", load, seated.context, "")
     seated.wait(100)

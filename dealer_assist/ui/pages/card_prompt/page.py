@@ -10,8 +10,8 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
-from dealer_assist.ui.shell.page import SIDE, TOP
 from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.shell.table_page import SIDE, TOP
 from dealer_assist.ui.supervisor.paint.swipe import PICTURE_HEIGHT, draw_swipe
 from dealer_assist.ui.supervisor.swipe import SwipeKind
 from dealer_assist.ui.toolkit.action_button import ActionButton
