@@ -22,7 +22,7 @@ from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.table.commands import JoinLink
-from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
@@ -446,6 +446,32 @@ def test_one_dealer_at_two_tables_is_one_alert_over_short_losses(
     owner.execute("UPDATE floor.presence SET at = now() WHERE station = 'T1'")
     owner.execute("SELECT floor.watch()")
     assert value(owner, "SELECT count(*) FROM floor.alert WHERE what = 'twice'") == 1
+
+
+MANY = """
+INSERT INTO floor.station (station, role, game) SELECT 'X' || i, 'x' || i, 'crazy4' FROM {0} i;
+INSERT INTO floor.membership SELECT 'X' || i, 'A', 'MGL', '' FROM {0} i;
+INSERT INTO floor.tally (station, link, level)
+SELECT 'X' || i, l.link, l.level FROM {0} i, floor.level l;
+INSERT INTO floor.presence (station, at, phase, skew_ms, unsent_ms, health)
+SELECT 'X' || i, now() - interval '1 minute', 'betting', 0, 0,
+    '{{"journal_n": 0, "journal_sum": 0}}' FROM {0} i;
+"""
+
+
+def test_a_watch_of_ten_times_as_many_silent_tables_takes_some_ten_times_as_long(
+    server: OwnServer, owner: Connection
+) -> None:
+    took = []
+    for begin, end in ((1, 300), (301, 3000)):
+        owner.execute(MANY.format(f"generate_series({begin}, {end})").encode())
+        owner.execute("SELECT floor.watch()")  # which writes their alerts
+        before = server.processor_seconds()
+        for _ in range(3):
+            owner.execute("SELECT floor.watch()")
+        took.append(server.processor_seconds() - before)
+    assert value(owner, "SELECT count(*) FROM floor.alert WHERE what = 'lost'") == 3000
+    assert took[1] < 30 * max(took[0], 0.01), "it was a hundred times"
 
 
 def test_a_call_that_ended_untaken_waits_no_longer(

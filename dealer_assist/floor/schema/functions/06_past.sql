@@ -33,8 +33,9 @@ BEGIN
     ELSIF lacks > 0 OR ahead > 0 AND NOT s.is_behind THEN
         -- No time is granted by a table's own word: put_back gives what lies behind the copy.
         PERFORM floor.alert(s.station, NULL, 'went back', format('This server went back: table %s '
-            'has %s rounds and %s prizes that it lacks; the rounds are told now, the prizes are '
-            'taken off by RECORD with two cards', s.station, ahead, lacks));
+            'has %s round%s and %s prize%s that it lacks; rounds are told now, prizes are taken off '
+            'by RECORD with two cards', s.station, ahead, CASE WHEN ahead <> 1 THEN 's' END, lacks,
+            CASE WHEN lacks <> 1 THEN 's' END));
         s.granted_epoch := f.epoch;
     END IF;
     IF lacks > 0 AND s.stopped = '' THEN

@@ -56,7 +56,7 @@ SELECT jsonb_build_object(
             array(SELECT m.link FROM floor.membership m WHERE m.station = s.station
                   ORDER BY m.link) AS links,
             coalesce(t.wagers, 0) AS wagers, coalesce(t.micros, 0) AS counted, s.agreed,
-            floor.doubted_of(s.station) AS doubted,
+            coalesce(u.micros, 0) AS doubted,
             p.phase, p.skew_ms, p.unsent_ms, p.health,
             round(1000 * extract(epoch FROM clock_timestamp() - p.at))::bigint AS beat_ms
         FROM floor.station s
@@ -64,6 +64,9 @@ SELECT jsonb_build_object(
         LEFT JOIN (SELECT k.station, sum(k.share + k.kept)::bigint AS micros,
                        max(k.wagers) AS wagers
                    FROM floor.tally k GROUP BY 1) t USING (station)
+        LEFT JOIN (SELECT d.station, sum(floor.brought_by(d))::bigint AS micros
+                   FROM floor.doubt d WHERE d.decided IS NULL OR d.decided = 'refused'
+                   GROUP BY 1) u USING (station)
         WHERE since IS NULL OR p.changed_at > since OR s.stopped <> ''
            OR EXISTS (SELECT 1 FROM floor.doubt d WHERE d.station = s.station
                       AND d.decided IS NULL)) x),
