@@ -49,7 +49,7 @@ class BoardPeople:
         return f"{person} may not {_WORDS[right]}; ask the people who run the floor"
 
     def _read_again(self, file: Path) -> None:
-        """Take a changed file over; one that cannot be read lets nobody in, and is on record."""
+        """Read a changed file; while it cannot be read no one is let in, which is logged."""
         changed_at = _changed_at(file)
         if changed_at == self._changed_at:
             return

@@ -132,7 +132,7 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
 
 
 def refuse_revoked(context: ssl.SSLContext, file: Path) -> None:
-    """Let nobody in whose certificate the CA has taken back; its list is read at the start."""
+    """Refuse certificates that the CA has revoked; its list is read at the start."""
     try:
         context.load_verify_locations(file)
     except (OSError, ssl.SSLError) as trouble:
@@ -141,7 +141,7 @@ def refuse_revoked(context: ssl.SSLContext, file: Path) -> None:
 
 
 def _bound(path: Path) -> socket.socket:
-    """Listen at a path that its folder's group may reach, and nobody else."""
+    """Listen at a path that only the group of its folder can reach."""
     path.unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
     try:

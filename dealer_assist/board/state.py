@@ -98,7 +98,7 @@ def _table(told: Told, age_ms: int | None, is_called: bool, is_hit: bool) -> Tol
 
 
 def _state(told: Told, age_ms: int | None) -> str:
-    """Say how a table stands: never linked where it is refused, stopped or silent."""
+    """Return the state of a table: never linked where it is refused, stopped or silent."""
     if not told["phase"] or told["phase"] == "closed":
         return "closed"
     if told["refused"]:
@@ -142,6 +142,6 @@ def _hit(told: Told) -> Told:
 
 
 def short_name(name: str) -> str:
-    """Return a dealer as initial and surname; nobody needs more on a screen that guests see."""
+    """Return a dealer as initial and surname: guests can see this screen."""
     words = name.split()
     return f"{words[0][0]}. {words[-1]}" if len(words) > 1 else name

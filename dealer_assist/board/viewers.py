@@ -1,4 +1,4 @@
-"""Who looks: one event for all, and nobody who reads slowly holds up another."""
+"""The open browsers: one event for all of them; a slow one does not delay the others."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

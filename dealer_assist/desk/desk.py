@@ -184,7 +184,7 @@ class Desk:
         self.ticked_ms = self._clock.ms()
 
     def seconds_to_swipe(self) -> int:
-        """Return the seconds left for a swipe or for its PIN, 0 where none is awaited."""
+        """Return the seconds left for a swipe or for its PIN, 0 where none is asked for."""
         if self.slot.pin_for is not None:
             return self.slot.pin_seconds(self.table)
         return self._swipe_time.seconds_left(self.table)
@@ -203,7 +203,7 @@ class Desk:
 
     @property
     def pin_for(self) -> StaffMember | None:
-        """Return whose PIN is awaited: their card counts when it is entered."""
+        """Return whose PIN is needed now: their card counts when it is entered."""
         return self.slot.pin_for
 
     def enter_pin(self, digits: str) -> None:

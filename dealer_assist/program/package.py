@@ -12,7 +12,7 @@ from dealer_assist.program.tree import hash_of
 _PLACES = ("lib", "usr")
 _PAPERS = "usr/share/"
 _OWN = ("usr/lib/dealer-assist/*", "lib/systemd/system/dealer-assist*")
-"""Where nobody but the package has a file: what else lies there is foreign."""
+"""Folders in which only the package has files: any other file there is foreign."""
 _HALF_UNPACKED = (".dpkg-new", ".dpkg-tmp")
 """What a power cut leaves beside the files themselves; nothing reads them."""
 
@@ -30,7 +30,7 @@ def laid_around(machine: Path) -> dict[str, str]:
 
 
 def found_around(machine: Path, listed: Iterable[str]) -> dict[str, str]:
-    """Hash what is on the list of a package and what lies where only its files may be."""
+    """Hash what is on the list of a package, and every file in folders that are its own."""
     own = (file for pattern in _OWN for found in machine.glob(pattern) for file in _files(found))
     names = {_name(file, machine) for file in own if not file.name.endswith(_HALF_UNPACKED)}
     return _hashes(machine, {*names, *listed})

@@ -127,7 +127,7 @@ def _of_version(listed: Mapping[str, str], found: Mapping[str, str]) -> Iterator
 
 
 def _of_package(machine: Path, public: bytes) -> Iterator[str]:
-    """Compare what lies around the version with the list of the package that laid it.
+    """Compare what is around the version with the list of the package that put it there.
 
     After a rollback that is a newer package than the version came in, and after a refused update
     too: so its own list is asked, which the same key has signed.

@@ -1,4 +1,4 @@
-"""What stands around the program and could become part of it: where Python looks, what it loads.
+"""What is around the program and could become part of it: where Python looks, what it loads.
 
 A signed tree is not enough. Python runs what lies first on its path, a `sitecustomize` before
 everything else, and the libraries of the system as the environment says. Each of them is on the
@@ -32,7 +32,7 @@ NOT_RUN = (
 )
 """Folders of Python's own library that no kiosk runs, or that are looked at elsewhere."""
 Breathe = Callable[[], None]
-"""Called between two pieces of work by whoever must not take the processor from a table."""
+"""Called between two pieces of work, so that the table keeps the processor."""
 COMPILED = "__pycache__"
 _SYSTEM_LIBRARIES = "include-system-site-packages"
 _UNCHECKED = 0b01  # of a compiled file: Python runs it and never looks at its source
@@ -169,7 +169,7 @@ def _compiled_in(library: Path) -> Iterator[Path]:
 
 
 def _lies_near(library: Path, python: Path) -> bool:
-    """True if a library lies where an interpreter's own does: `lib` beside its `bin`."""
+    """True if a library is where an interpreter's own is: `lib` beside its `bin`."""
     return library.resolve().is_relative_to(python.resolve().parent.parent)
 
 

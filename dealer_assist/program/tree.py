@@ -89,7 +89,7 @@ def own_tree() -> Tree:
 
 
 def machine_of(version: Path) -> Path | None:
-    """Return the root of the machine that a version of the package lies on; None elsewhere.
+    """Return the root of the machine that a version of the package is on; None elsewhere.
 
     That is `opt/dealer-assist/versions/NAME`, or `opt/dealer-assist/incoming/tree` as unpacked.
     """

@@ -1,4 +1,4 @@
-"""Cards at a reader, judged by the register as it stands at that moment; refusals are on record."""
+"""Cards at a reader, judged by the register as it is at that moment; refusals are on record."""
 
 import hashlib
 import hmac
@@ -17,7 +17,7 @@ from dealer_assist.table.setup.roles import StaffMember
 
 FEWEST, MOST = 4, 8
 _PASSES, _MEMORY_BYTES = 3, 64 << 20
-"""The cost of a PIN: a quarter of a second, for whoever guesses too."""
+"""The cost of checking a PIN: a quarter of a second for each guess."""
 
 
 def hash_pin(key: bytes, card: str, pin: str) -> str:
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 class CardCheck:
-    """Tells whose card it is; a register that cannot be read lets nobody in."""
+    """Find the holder of a card; while the register cannot be read no card is good."""
 
     def __init__(self, register: StaffRegister, key: bytes, where: str) -> None:
         self.register = register

@@ -36,7 +36,7 @@ class CardIndex:
         return cls(key, {}, find)
 
     def give_next_to(self, taker: Callable[[str], None] | None) -> None:
-        """Let the number of the next card go to the page that enrols it; nobody judges it."""
+        """Send the number of the next card to the page that enrols it, without judging it."""
         self._taker = taker
 
     def swipe(self, number: str, former: str = "") -> SwipeCard:

@@ -45,7 +45,7 @@ class CardReader:
             self._swiper = kind.driver(self._port, PortLine(config))
 
     def next_number(self, prompt: str) -> str:
-        """Ask for a card and wait for it; a misread is said and the next swipe awaited."""
+        """Ask for a card and wait for it; after a misread say so and wait for the next swipe."""
         self._take()  # what came before it was asked for does not count
         self._say(prompt)
         end_ms = self._clock_ms() + self._patience_ms

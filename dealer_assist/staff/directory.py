@@ -76,7 +76,7 @@ class StaffDirectory(Value):
 
     @property
     def is_empty(self) -> bool:
-        """True if nobody was ever enrolled."""
+        """True if no one was ever enrolled."""
         return not self.given
 
     def next_key(self, role: Role) -> str:
@@ -189,7 +189,7 @@ def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
 
 
 def folded(name: str) -> str:
-    """Write a name as it is compared: a capital or a stop more makes nobody another person."""
+    """Return a name as it is compared: capitals and periods make no difference."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     return "".join(letter for letter in plain if letter.isalnum())
 

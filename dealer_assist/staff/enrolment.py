@@ -1,4 +1,4 @@
-"""Who may give and take staff cards: always two persons, and never so that nobody could any more.
+"""Who may give and take staff cards: always two people, and two must be left who can.
 
 Pure: each function gives the facts to record, or raises `Refused`.
 """
@@ -51,7 +51,7 @@ def newcomer(
 
 
 def found(staff: StaffDirectory, executive: Newcomer, supervisor: Newcomer) -> tuple[Fact, ...]:
-    """Enrol the first two together, whom nobody could let in."""
+    """Enrol the first two together: no one is there yet to let them in."""
     if not staff.is_empty:
         raise Refused("There is staff already; two of them enrol the next one")
     if (executive.role, supervisor.role) != (Role.EXECUTIVE, Role.SUPERVISOR):
@@ -138,7 +138,7 @@ def require_free(staff: StaffDirectory, new: Newcomer) -> None:
 
 
 def held_by(staff: StaffDirectory, key: str) -> Card:
-    """Return the card of a person, or refuse a key that nobody goes by."""
+    """Return the card of a person, or refuse a key that is not in the register."""
     card = staff.cards.get(key)
     if card is None:
         raise Refused(f"Nobody with the key {key!r} holds a card; 'staff list' shows who does")

@@ -104,7 +104,7 @@ class StaffRegister:
     def change(
         self, decide: Callable[[StaffDirectory], Sequence[Fact]], where: str
     ) -> tuple[Fact, ...]:
-        """Decide while nobody else can write, and record; a refusal leaves everything as it is."""
+        """Decide and record under a lock for writing; a refusal changes nothing."""
         decide(self.staff())  # refused here, not even an empty register is made
         with Journal.open(
             self.path,

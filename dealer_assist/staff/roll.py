@@ -71,7 +71,7 @@ def enrol_listed(
 
 
 def not_listed(staff: StaffDirectory, listed: Sequence[RollLine]) -> tuple[str, ...]:
-    """Name who holds a card and is not in the list: that is told, and nobody is withdrawn by it."""
+    """Return who holds a card and is not in the list; no card is withdrawn by it."""
     cards = {one.new.fingerprint for one in listed}
     return tuple(
         f"{key}, {card.member.name}"

@@ -142,7 +142,7 @@ def take_list(
     two: Two | None = None,
     laid: str = "",
 ) -> tuple[Fact, ...]:
-    """Return what has to change so that the list's people hold their cards here, and nobody else.
+    """Return the facts by which only the list's people hold cards here.
 
     A card that two persons withdrew here stays withdrawn: a list does not overrule them. `two` are
     who answers for a key that is not on record yet, `laid` is the key that was laid here for an
@@ -179,7 +179,7 @@ def take_list(
 
 
 def _require_answered(staff: StaffDirectory, house: str, two: Two | None) -> None:
-    """Refuse a house's key that nobody has answered for here."""
+    """Refuse a house's key that no two people have accepted here."""
     named = print_of(bytes.fromhex(house))
     if staff.is_empty:
         raise Refused(
