@@ -30,7 +30,7 @@ class HelpPageFlow(Flow[HelpModel, HelpTouch]):
         self._model: HelpModel | None = None
 
     def model(self) -> HelpModel:
-        """Give the chapter that is open."""
+        """Return the chapter that is open."""
         if self._model is None:
             self._model = help_model(
                 self._handbook,
@@ -64,7 +64,7 @@ class ContentsFlow(Flow[ContentsModel, HelpTouch]):
         self._model = contents_model(handbook, language, is_first=False)
 
     def model(self) -> ContentsModel:
-        """Give the pages by their titles."""
+        """Return the pages by their titles."""
         return self._model
 
     def take(self, touch: HelpTouch) -> Step:

@@ -12,7 +12,7 @@ class PictureFiles:
         self._kept: dict[Path, QPixmap] = {}
 
     def of(self, file: Path) -> QPixmap:
-        """Give the picture of a file."""
+        """Return the picture of a file."""
         if file not in self._kept:
             self._kept[file] = QPixmap(str(file)) if file.is_file() else QPixmap()
         return self._kept[file]

@@ -20,7 +20,7 @@ class HelpPoint(Value):
 
 
 def stage_point(stage: "Stage") -> HelpPoint:
-    """Give help on the flow on top; prompt or head line of its screen stay seen."""
+    """Return help on the flow on top; prompt or head line of its screen stay seen."""
     parts = stage.top_screen.parts
     above = (parts.prompt, parts.head, parts.banner)
     seen = next((one for one in above if one.isVisible()), None)
@@ -29,5 +29,5 @@ def stage_point(stage: "Stage") -> HelpPoint:
 
 
 def end_of(seen: QWidget, within: QWidget) -> int:
-    """Give the first line of pixels below what stays seen."""
+    """Return the first line of pixels below what stays seen."""
     return int(seen.mapTo(within, seen.rect().bottomLeft()).y()) + 1

@@ -24,7 +24,7 @@ _SHAPE = 16 / 9
 def sheets(
     context: UiContext, pictures: PictureFiles, blocks: Sequence[Block], room: QRectF
 ) -> list[list[tuple[Block, float]]]:
-    """Give the blocks of each sheet with their heights.
+    """Return the blocks of each sheet with their heights.
 
     A picture takes what its sheet has left, or comes on the next one where that is too little.
     """

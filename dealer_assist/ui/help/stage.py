@@ -29,7 +29,7 @@ class HelpStage(Stage):
         self.lie()
 
     def scale(self) -> float:
-        """Give the scale of what it lies over."""
+        """Return the scale of what it lies over."""
         return scale_for(self._over.width(), self._over.height())
 
     def lie(self) -> None:
@@ -46,11 +46,11 @@ class HelpStage(Stage):
 
 @cache
 def shipped() -> Handbook:
-    """Give the handbook that came with the program."""
+    """Return the handbook that came with the program."""
     return Handbook(paths.handbook())
 
 
 @cache
 def help_map() -> dict[str, str]:
-    """Give the page of every screen."""
+    """Return the page of every screen."""
     return dict(load_help_map(paths.resources() / "help" / "pages.toml"))

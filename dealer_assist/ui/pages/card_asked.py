@@ -129,7 +129,7 @@ class CardOverPage(WholePage[CardTouch]):
         return self._taken()
 
     def left(self) -> None:
-        """Give the reader back to the table."""
+        """Hand the reader back to the table."""
         if self._next is None:
             self.page_context.desk.lend_reader(None)
 

@@ -262,7 +262,7 @@ def _dealer_words(table: Table, found: Settlement) -> str:
 
 
 def _rows(table: Table, seat: SeatSettled, wagers: list[str], sensors: list[str]) -> list[SeatRow]:
-    """Give a seat its row, and each hand that it has split off one of its own."""
+    """Make a seat its row, and each hand that it has split off one of its own."""
     paid = {one.wager: one for one in seat.wagers}
     hands = _hands(table, seat, paid)
     prizes = {one.sensor: one for one in seat.prizes}

@@ -23,7 +23,7 @@ class ExitLeft(Protocol):
 
     @property
     def touch(self) -> Does:
-        """Give who takes commands."""
+        """Return who takes commands."""
         ...
 
     def open_page(self, entry: PageEntry) -> object:

@@ -19,7 +19,7 @@ class IdleWork:
 
     @property
     def is_pending(self) -> bool:
-        """Tell whether pieces are left."""
+        """Return True if pieces are left."""
         return self._pieces is not None
 
     def take_on(self, work: Work, then: Callable[[], None] | None = None) -> None:

@@ -53,7 +53,7 @@ class JournalReader:
         self._setups: dict[str, TableSetup | None] = {}
 
     def rounds(self, count: int, before: int | None = None) -> RoundsFound:
-        """Give a page of rounds, the newest first, with their dealers by name."""
+        """Return a page of rounds, the newest first, with their dealers by name."""
 
         def found(db: sqlite3.Connection) -> RoundsFound:
             lines = rounds_page(db, count, before)
@@ -68,7 +68,7 @@ class JournalReader:
         return self._asked(found, RoundsFound(trouble=why_not))
 
     def facts(self, round_: int) -> tuple[Recorded, ...]:
-        """Give everything from the opening of a round to that of the next."""
+        """Return everything from the opening of a round to that of the next."""
 
         def found(db: sqlite3.Connection) -> tuple[Recorded, ...]:
             span = "SELECT first_seq, last_seq FROM round_spans WHERE round = ?"
@@ -79,7 +79,7 @@ class JournalReader:
         return self._asked(found, ())
 
     def setup_then(self, facts: tuple[Recorded, ...], now: TableSetup) -> TableSetup:
-        """Give the definitions that a round was opened under, as the journal has kept them.
+        """Return the definitions that a round was opened under, as the journal has kept them.
 
         Where they are those of now, or were not kept yet, it is the set-up of now.
         """
@@ -97,27 +97,27 @@ class JournalReader:
         return self._setups[opening.digest] or now
 
     def wins_since(self, since: datetime) -> tuple[WinLine, ...]:
-        """Give the wins since a moment, the newest first; none where they cannot be read."""
+        """Return the wins since a moment, the newest first; none where they cannot be read."""
         return self._asked(lambda db: wins_page(db, WinFilter(since=since), count=_MOST_WINS), ())
 
     def late_wins(self, round_: int) -> tuple[Win, ...]:
-        """Give the wins of a round that were recorded after its end."""
+        """Return the wins of a round that were recorded after its end."""
         return self._asked(lambda db: late_wins_of(db, round_), ())
 
     def rulings(self, first: int, last: int) -> tuple[RulingLine, ...]:
-        """Give what was ruled on rounds from one to another, the newest first."""
+        """Return what was ruled on rounds from one to another, the newest first."""
         return self._asked(lambda db: rulings_on(db, first, last), ())
 
     def shoe(self, first_round: int) -> ShoeOnRecord | None:
-        """Give the coups of a shoe by its first round, None where they cannot be read."""
+        """Return the coups of a shoe by its first round, None where they cannot be read."""
         return self._asked(lambda db: shoe_on_record(db, first_round), None)
 
     def shift(self, dealer: str) -> Shift | None:
-        """Give a dealer's shift so far, None where there is none or it cannot be read."""
+        """Return a dealer's shift so far, None where there is none or it cannot be read."""
         return self._asked(lambda db: shift_of(db, dealer), None)
 
     def shift_tokes(self, setup: TableSetup, first: int) -> ShiftTokes | None:
-        """Give the tokes from an event on, None where they cannot be read."""
+        """Return the tokes from an event on, None where they cannot be read."""
         return self._asked(lambda db: shift_tokes(db, setup, first), None)
 
     def _asked(self, query: Callable[[sqlite3.Connection], T], otherwise: T) -> T:

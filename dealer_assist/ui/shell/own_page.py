@@ -49,7 +49,7 @@ class OwnPage(Canvas):
         """Let time pass."""
 
     def leave(self) -> None:
-        """Give back what the page has borrowed; it is closed for good."""
+        """Hand back what the page has borrowed; it is closed for good."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the controls from reaching the table."""

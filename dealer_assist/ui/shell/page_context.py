@@ -45,7 +45,7 @@ class ScreenMessage:
         self.text = ""
 
     def is_over(self, now_ms: int) -> bool:
-        """Tell whether a sentence has stood for long enough."""
+        """Return True if a sentence has stood for long enough."""
         return bool(self.text) and now_ms - self._since_ms >= SHOWN_MS
 
 
@@ -73,5 +73,5 @@ class PageContext(Value):
 
     @property
     def game(self) -> GameDefinition:
-        """Give the game that stands here, read once."""
+        """Return the game that stands here, read once."""
         return game_named(self.resources / "games", self.desk.table.setup.game)

@@ -94,7 +94,7 @@ class PageStack:
             self._follow_reader()
 
     def place(self) -> None:
-        """Give the page the whole screen, scaled as the table is."""
+        """Let the page have the whole screen, scaled as the table is."""
         if self.page is None:
             return
         scale = scale_for(self._table.width(), self._table.height())

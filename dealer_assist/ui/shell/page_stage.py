@@ -49,7 +49,7 @@ class PageStage(PlacedStage):
         super().go(step)
 
     def take(self, touch: object, flow: Any = None) -> None:
-        """Give a page a touch, and let it be made again."""
+        """Pass a touch to a page, and let it be made again."""
         step = (flow or self.flow).take(touch)
         self._make_again()
         self.go(step)

@@ -17,7 +17,7 @@ class PreferencesStore(Protocol):
     """Where settings are kept."""
 
     def of(self, dealer: str) -> Preferences:
-        """Give a dealer's settings; who has chosen nothing has those of the kiosk."""
+        """Return a dealer's settings; who has chosen nothing has those of the kiosk."""
         ...
 
     def keep(self, dealer: str, settings: Preferences) -> None:
@@ -26,7 +26,7 @@ class PreferencesStore(Protocol):
 
 
 def of_person(store: PreferencesStore, person: StaffMember | None) -> Preferences:
-    """Give a person's settings, whichever of their cards was swiped; nobody has the kiosk's.
+    """Return a person's settings, whichever of their cards was swiped; nobody has the kiosk's.
 
     What was kept for one card, before its holder had a number, still holds for that card.
     """
@@ -53,7 +53,7 @@ class PreferencesInMemory:
         self._kept: dict[str, Preferences] = {}
 
     def of(self, dealer: str) -> Preferences:
-        """Give a dealer's settings."""
+        """Return a dealer's settings."""
         return self._kept.get(dealer) or self._kept.get("") or Preferences()
 
     def keep(self, dealer: str, settings: Preferences) -> None:

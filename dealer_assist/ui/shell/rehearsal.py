@@ -38,7 +38,7 @@ class RehearsedState(Value):
 
 
 def rehearsed_round(table: Table, at: int) -> Iterator[RehearsedState]:
-    """Give the moments of a round with a win, from a table that waits for one.
+    """Return the moments of a round with a win, from a table that waits for one.
 
     What this table refuses is left out, as is what it has no rules for.
     """
@@ -58,7 +58,7 @@ def rehearsed_round(table: Table, at: int) -> Iterator[RehearsedState]:
 
 
 def _round(table: Table) -> Iterator[tuple[c.Command, int | None]]:
-    """Give the commands of a round: a hand by mistake and off again, then a win that is paid."""
+    """Return the commands of a round: a hand by mistake and off again, then a win that is paid."""
     if table.round.phase is Phase.CLOSED:
         yield c.SwipeCard(_DEALER), None
     playing = {one.seat for one in table.setup.players} or set(table.setup.seats)

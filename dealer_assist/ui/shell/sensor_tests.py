@@ -16,12 +16,12 @@ class SensorTests:
 
     @property
     def testing(self) -> frozenset[Spot]:
-        """Give the sensors that are being tested."""
+        """Return the sensors that are being tested."""
         return frozenset(self._since)
 
     @property
     def failed(self) -> frozenset[Spot]:
-        """Give the sensors that a test has found faulty."""
+        """Return the sensors that a test has found faulty."""
         return frozenset(self._failed)
 
     def begin(self, spot: Spot, now_ms: int) -> None:

@@ -23,7 +23,7 @@ class SimulatedHand:
 
     @property
     def chips(self) -> frozenset[Spot] | None:
-        """Give the sensors with a chip on them, None where no sensor is simulated."""
+        """Return the sensors with a chip on them, None where no sensor is simulated."""
         banks = self._banks()
         if not banks:
             return None
@@ -31,7 +31,7 @@ class SimulatedHand:
 
     @property
     def cards(self) -> tuple[StaffMember, ...]:
-        """Give a card of each role that may be asked for, where the reader is simulated."""
+        """Return a card of each role that may be asked for, where the reader is simulated."""
         if self._hardware.swiper is None:
             return ()
         return tuple(
@@ -40,7 +40,7 @@ class SimulatedHand:
 
     @property
     def has_key(self) -> bool:
-        """Tell whether the key can be turned by touch."""
+        """Return True if the key can be turned by touch."""
         return self._hardware.key_switch is not None
 
     def tap_chip(self, seat: int, sensor: str) -> None:

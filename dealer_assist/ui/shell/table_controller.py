@@ -111,27 +111,27 @@ class TableController(QWidget):
 
     @property
     def preferences(self) -> Preferences:
-        """Give the choices of whoever is at the table."""
+        """Return the choices of whoever is at the table."""
         return self._settings
 
     @property
     def desk(self) -> Desk:
-        """Give the desk that is shown."""
+        """Return the desk that is shown."""
         return self._desk
 
     @property
     def context(self) -> UiContext:
-        """Give what the views are drawn with, for whoever is at the table."""
+        """Return what the views are drawn with, for whoever is at the table."""
         return self._context
 
     @property
     def felt_layout(self) -> FeltLayout:
-        """Give how the felt is laid out."""
+        """Return how the felt is laid out."""
         return self._layout
 
     @property
     def prompt(self) -> PromptModel:
-        """Give the prompt as it shows."""
+        """Return the prompt as it shows."""
         model = self.views.table.model
         return model.prompt if model else PromptModel("")
 
@@ -160,11 +160,11 @@ class TableController(QWidget):
             self.idle_work.go_on()
 
     def _is_open(self) -> bool:
-        """Tell whether a page or a question lies over the table."""
+        """Return True if a page or a question lies over the table."""
         return self.pages.page is not None or self.questions.model is not None
 
     def _is_idle(self) -> bool:
-        """Tell whether nobody needs the screen: no round is played, nothing over it is open."""
+        """Return True if nobody needs the screen: no round is played, nothing over it is open."""
         is_between = self._desk.table.round.phase in (Phase.CLOSED, Phase.BETTING)
         return is_between and not self._is_open() and not self._context.finger.is_down
 
@@ -187,7 +187,7 @@ class TableController(QWidget):
 
     @property
     def rest_ms(self) -> int:
-        """Tell how long it needs no beat: nothing moves, and the ports of its devices wake it."""
+        """Return how long it needs no beat: nothing moves, and the ports of its devices wake it."""
         is_touched = self._context.finger.is_down or self._is_open()
         is_new = self._services.clock.ms() - self._refreshed_at < MOVES_MS
         if self._is_simulated or is_touched or is_new or self.idle_work.is_pending:
@@ -222,7 +222,7 @@ class TableController(QWidget):
         )
 
     def view(self) -> PassingView:
-        """Give what the screen adds to the table."""
+        """Return what the screen adds to the table."""
         is_closed = self._desk.table.round.phase is Phase.CLOSED
         return PassingView(
             clock=self._minute(),
@@ -267,7 +267,7 @@ class TableController(QWidget):
         self._desk.forget(self._follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the views the whole screen."""
+        """Let the views have the whole screen."""
         self.views.setGeometry(self.rect())
         self.pages.place()
         self.pins.place()
@@ -365,7 +365,7 @@ class TableController(QWidget):
             self.window().close()
 
     def _help_point(self) -> HelpPoint:
-        """Give help on the page that lies over the table, else on the table below its prompt."""
+        """Return help on the page that lies over the table, else on the table below its prompt."""
         page = self.pages.page
         if page is not None and not page.isHidden():
             topic_here = page.help_topic or f"page.{self.pages.key}"
@@ -386,7 +386,7 @@ class TableController(QWidget):
         self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
 
     def _is_entering(self, table: Table) -> bool:
-        """Tell whether cards are entered for a verification, which comes back when they are."""
+        """Return True if cards are entered for a verification, which comes back when they are."""
         return table.round.phase is Phase.VERIFY and self.pages.key == PageKey.CARDS
 
     def _keep_standing(self, show: Callable[[], None]) -> None:
@@ -432,7 +432,7 @@ class TableController(QWidget):
             self.pages.page.raise_()
 
     def _passing(self) -> tuple[object, ...]:
-        """Give what only time changes on the screen: clocks, a card's and END GAME's seconds."""
+        """Return what only time changes on the screen: clocks, a card's and END GAME's seconds."""
         now = self._services.clock.now()
         rest = rest_seconds(self._desk.table, epoch_ms(now))
         lesson = self._services.lesson() if self._services.lesson else None

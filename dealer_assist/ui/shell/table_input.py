@@ -181,7 +181,7 @@ class TableInput:
                 assert_never(touch)
 
     def do(self, command: c.Command) -> Outcome:
-        """Give the desk a command under an id of its own."""
+        """Pass the desk a command under an id of its own."""
         self.resumed = ""
         if isinstance(command, _ON_THE_WALK):
             self._let_seat_go()  # the walk goes where it has to

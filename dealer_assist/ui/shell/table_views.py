@@ -66,7 +66,7 @@ class TableViews(QWidget):
 
     @property
     def modal(self) -> SupervisorDialog:
-        """Give the supervisor's dialog; it is made when it is first needed."""
+        """Return the supervisor's dialog; it is made when it is first needed."""
         if self._modal is None:
             self._modal = SupervisorDialog(self._context, self)
             self._modal.touched.connect(self.touched)
@@ -74,7 +74,7 @@ class TableViews(QWidget):
 
     @property
     def sheet(self) -> ChoiceDialog:
-        """Give the sheet of choices; it is made when it is first needed."""
+        """Return the sheet of choices; it is made when it is first needed."""
         if self._sheet is None:
             self._sheet = ChoiceDialog(self._context, self)
             self._set_up(self._sheet)
@@ -82,7 +82,7 @@ class TableViews(QWidget):
 
     @property
     def menu(self) -> Menu:
-        """Give the menu; it is made when it is first needed."""
+        """Return the menu; it is made when it is first needed."""
         if self._menu is None:
             self._menu = Menu(self._context, self)
             self._set_up(self._menu)
@@ -90,7 +90,7 @@ class TableViews(QWidget):
 
     @property
     def note(self) -> NotePad:
-        """Give the pad that notes are written on; it is made when it is first needed."""
+        """Return the pad that notes are written on; it is made when it is first needed."""
         if self._note is None:
             self._note = NotePad(self._context, self)
             self._note.written.connect(self._write)
@@ -99,7 +99,7 @@ class TableViews(QWidget):
 
     @property
     def amount(self) -> AmountDialog:
-        """Give the keypad for an amount; it is made when it is first needed."""
+        """Return the keypad for an amount; it is made when it is first needed."""
         if self._amount is None:
             self._amount = AmountDialog(self._context, self)
             self._amount.given.connect(lambda cents: self._answer(LeaveUp(cents)))
@@ -125,7 +125,7 @@ class TableViews(QWidget):
             self._modal.tick(now_ms)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the screen, and what lies over it, the whole room."""
+        """Let the screen, and what lies over it, have the whole room."""
         self.table.setGeometry(self.rect())
         if self._modal is not None and self._modal.model is not None:
             self._lay_modal()
@@ -157,7 +157,7 @@ class TableViews(QWidget):
         dialog.place(QRectF(0, top, self.width() / scale, self.height() / scale - top), scale)
 
     def _banner(self) -> float:
-        """Give what the banner of simulated hardware takes: it stays to be read."""
+        """Return what the banner of simulated hardware takes: it stays to be read."""
         return BANNER_HEIGHT if self.table.model is not None and self.table.model.banner else 0.0
 
     def _answer(self, action: TableAction) -> None:

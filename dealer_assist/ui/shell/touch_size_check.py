@@ -28,7 +28,7 @@ class ScreenSize(Value):
 
     @property
     def mm_per_px(self) -> float:
-        """Give the size of a pixel, 0 where the screen tells none or one that cannot be."""
+        """Return the size of a pixel, 0 where the screen tells none or one that cannot be."""
         if min(self.width_mm, self.height_mm) <= 0:
             return 0.0
         across, down = self.width_mm / self.width_px, self.height_mm / self.height_px

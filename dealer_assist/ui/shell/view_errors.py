@@ -23,7 +23,7 @@ class ViewErrorLog:
             self._waiting.append(view)
 
     def due(self, now_ms: int) -> tuple[str, ...]:
-        """Give the views that are to go on record now, and forget the rest."""
+        """Return the views that are to go on record now, and forget the rest."""
         waiting, self._waiting = self._waiting, []
         due = tuple(
             view
@@ -46,7 +46,7 @@ def failed_view(trace: TracebackType | None, shown: QWidget) -> str:
 
 
 def is_made_of(view: QWidget | None, kinds: Collection[str]) -> bool:
-    """Tell whether a view, or anything on it, is of one of these kinds."""
+    """Return True if a view, or anything on it, is of one of these kinds."""
     if view is None:
         return False
     return any(type(one).__name__ in kinds for one in (view, *view.findChildren(QWidget)))

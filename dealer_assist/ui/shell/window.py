@@ -73,7 +73,7 @@ class KioskWindow(QWidget):
 
     @property
     def rest_ms(self) -> int:
-        """Tell how long what is shown needs no beat, because nothing moves on it; else nothing."""
+        """Return how long what is shown needs no beat, as nothing moves on it; else nothing."""
         rest_ms: int = getattr(self._face, "rest_ms", 0)
         return rest_ms
 
@@ -123,7 +123,7 @@ class KioskWindow(QWidget):
             over.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the page the whole window."""
+        """Let the page have the whole window."""
         if self._page is not None:
             self._page.setGeometry(self.rect())
 

@@ -49,17 +49,17 @@ class _Words(Value):
 
     @property
     def pitch(self) -> float:
-        """Give the height of a line of the label."""
+        """Return the height of a line of the label."""
         return self.size * _LINE_RATIO
 
     @property
     def low(self) -> float:
-        """Give the height of a line of the detail."""
+        """Return the height of a line of the detail."""
         return _DETAIL * self.percent / PLAIN_SIZE
 
     @property
     def height(self) -> float:
-        """Give the height of all lines."""
+        """Return the height of all lines."""
         return self.pitch * len(self.label) + self.low * len(self.detail)
 
 
@@ -91,27 +91,27 @@ class ActionButton(Touchable):
 
     @property
     def model(self) -> Button[Any]:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     @property
     def touch(self) -> object:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return self._model.touch
 
     def bar_colour(self) -> QColor:
-        """Give the colour of the bar that shows a rest: that of what is next stays amber."""
+        """Return the colour of the bar that shows a rest: that of what is next stays amber."""
         colour = self.context.theme.colour
         return colour.next_ink if self.state is ActionState.NEXT else colour.text_1
 
     @property
     def state(self) -> ActionState:
-        """Give the state as painted, waiting for an answer included."""
+        """Return the state as painted, waiting for an answer included."""
         return ActionState.WAITING if self.is_waiting else self._model.state
 
     @property
     def label(self) -> str:
-        """Give the words printed on the control, in one line."""
+        """Return the words printed on the control, in one line."""
         return super().label.replace("\n", " ")
 
     def show_state(self, model: Button[Any]) -> None:
@@ -170,7 +170,7 @@ class ActionButton(Touchable):
         return self._set(painter, room, PLAIN_SIZE)
 
     def _is_whole(self, painter: Painter, words: _Words) -> bool:
-        """Tell whether all lines stand at their full size, with some air above and below."""
+        """Return True if all lines stand at their full size, with some air above and below."""
         width = painter.theme.width
         label = max(width(one, self._role, words.size) for one in words.label)
         detail = max((width(one, _SMALL, words.small) for one in words.detail), default=0.0)
@@ -290,5 +290,5 @@ class ActionButton(Touchable):
 
 
 def _block(painter: Painter) -> float:
-    """Give the width of the chevrons' block; a narrow button keeps room for its words."""
+    """Return the width of the chevrons' block; a narrow button keeps room for its words."""
     return min(_BLOCK, max(_CHEVRONS + 16, painter.width * _BLOCK_SHARE))

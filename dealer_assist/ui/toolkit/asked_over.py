@@ -36,7 +36,7 @@ class AskedOver(Canvas):
 
     @property
     def help_room(self) -> float:
-        """Give what the way to help takes of the head."""
+        """Return what the way to help takes of the head."""
         return 0.0 if self.help_button.isHidden() else HELP_ROOM
 
     def with_help(self, inner: Node, top: float = 0.0) -> Node:

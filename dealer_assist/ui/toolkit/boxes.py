@@ -188,7 +188,7 @@ def _lay(node: Node, box: QRectF, room: Room, found: list[Placed]) -> None:
 
 
 def _lay_line(line: Series, box: QRectF, room: Room, found: list[Placed]) -> None:
-    """Give each what it asks for, and share the rest."""
+    """Let each have what it asks for, and share the rest."""
     children: Sequence[Node] = line.children
     if line.mirrors and room.context.is_left_handed:
         children = children[::-1]

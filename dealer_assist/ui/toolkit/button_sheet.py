@@ -32,7 +32,7 @@ class ButtonSheet:
 
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
-        """Give the choices, and the way back as the last."""
+        """Return the choices, and the way back as the last."""
         return (*self.choices, self.back)
 
     def offer(self, choices: Iterable[Offered], back: Offered) -> None:

@@ -21,7 +21,7 @@ DESIGN_HEIGHT = 1080.0
 
 
 def scale_for(width: int, height: int) -> float:
-    """Give the scale at which the whole design canvas fits a screen."""
+    """Return the scale at which the whole design canvas fits a screen."""
     return max(0.01, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
 
 
@@ -60,12 +60,12 @@ class Canvas(QWidget):
 
     @property
     def design_width(self) -> float:
-        """Give the own width in design pixels."""
+        """Return the own width in design pixels."""
         return self.width() / self.scale
 
     @property
     def design_height(self) -> float:
-        """Give the own height in design pixels."""
+        """Return the own height in design pixels."""
         return self.height() / self.scale
 
     def lie_on(self, ground: QColor) -> None:
@@ -97,7 +97,7 @@ class Canvas(QWidget):
         """Paint the present model."""
 
     def look(self) -> Hashable | None:
-        """Give all that the picture depends on besides its size; the same look is painted once.
+        """Return all that the picture depends on besides its size; the same look is painted once.
 
         None where it is painted each time: while it moves, where it is seldom seen twice, and where
         an unknown ground shines through: letters look otherwise on it than in a picture laid on it.
@@ -106,7 +106,7 @@ class Canvas(QWidget):
 
     @property
     def knows_ground(self) -> bool:
-        """Tell whether it can paint what it lies on."""
+        """Return True if it can paint what it lies on."""
         return self.ground is not None
 
     def lay_ground(self, qpainter: QPainter) -> None:
@@ -115,14 +115,14 @@ class Canvas(QWidget):
             qpainter.fillRect(self.rect(), self.ground)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the keys back: else focus moves on, and a ring shows though nobody has typed."""
+        """Hand the keys back: else focus moves on, and a ring shows though nobody has typed."""
         if self.hasFocus():
             self.clearFocus()
         if self.covers:
             self.context.finger.uncover(self.box_on_screen(), self.context.clock_ms())
 
     def box_on_screen(self) -> Box:
-        """Give the place in the window, in design pixels."""
+        """Return the place in the window, in design pixels."""
         point = self.mapTo(self.window(), QPoint(0, 0))
         left, top = point.x() / self.scale, point.y() / self.scale
         return (left, top, left + self.design_width, top + self.design_height)
@@ -144,7 +144,7 @@ class Canvas(QWidget):
         qpainter.end()
 
     def _picture(self, look: Hashable, region: QRegion) -> QPixmap | None:
-        """Give the picture of a look; None where it is to be painted straight to the window.
+        """Return the picture of a look; None where it is to be painted straight to the window.
 
         That is what is seen for the first time on a known ground, and a part of what lies on an
         unknown one. On a known ground the second sight of a part is enough: what is seen beside

@@ -23,7 +23,7 @@ _FACE_SIDES = 5.0
 
 
 def rank_of(card: str) -> str:
-    """Give the rank as printed on the card."""
+    """Return the rank as printed on the card."""
     if card.startswith("Jk"):
         return "JK"
     return "10" if card[0] == "T" else card[0]

@@ -39,7 +39,7 @@ class Children(Generic[W]):
 
     @property
     def shown(self) -> list[W]:
-        """Give those that show, in the order of their models."""
+        """Return those that show, in the order of their models."""
         return self._made[: self._count]
 
     def show(self, models: Sequence[Any]) -> list[W]:
@@ -66,7 +66,7 @@ def pool(
     told: Callable[[W], SignalInstance],
     heard: SignalInstance | Callable[[Any], object],
 ) -> Children[W]:
-    """Give a pool of controls whose signal is heard."""
+    """Return a pool of controls whose signal is heard."""
 
     def made() -> W:
         control = make()

@@ -39,12 +39,12 @@ class ChoiceDialog(AskedOver):
 
     @property
     def model(self) -> SheetQuestion[Any] | SheetQuestion[Any] | None:
-        """Give what is asked."""
+        """Return what is asked."""
         return self._model
 
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
-        """Give the choices, and the way back as the last."""
+        """Return the choices, and the way back as the last."""
         return self._offered.buttons
 
     def show_state(self, model: SheetQuestion[Any] | SheetQuestion[Any]) -> None:

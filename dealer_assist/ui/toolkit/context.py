@@ -39,7 +39,7 @@ class PixmapCache:
         return len(self._kept)
 
     def get(self, key: Hashable, size: QSize, paint: Callable[[QPainter], None]) -> QPixmap:
-        """Give a picture of this size in device pixels; paint it if it is not kept yet."""
+        """Return a picture of this size in device pixels; paint it if it is not kept yet."""
         full = (key, size.width(), size.height())
         if full not in self._kept:
             if len(self._kept) >= MOST:
@@ -71,14 +71,14 @@ class WidgetPictures:
         return len(self._kept)
 
     def find(self, key: Hashable) -> tuple[QPixmap, tuple[str, ...]] | None:
-        """Give a picture, with the texts that did not fit in it."""
+        """Return a picture, with the texts that did not fit in it."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
     def is_seen_again(self, key: Hashable) -> bool:
-        """Tell whether a look was shown before, and note that it is shown now."""
+        """Return True if a look was shown before, and note that it is shown now."""
         mark = hash(key)
         if mark in self._seen_once:
             self._seen_once.discard(mark)
@@ -121,7 +121,7 @@ class ViewErrors:
         self._views.append(type(view).__name__)
 
     def take(self) -> tuple[str, ...]:
-        """Give the views that failed, and forget them."""
+        """Return the views that failed, and forget them."""
         views, self._views = tuple(self._views), []
         return views
 

@@ -137,7 +137,7 @@ class Controls:
             self._to(touch)
 
     def _tell(self, touch: Any) -> None:
-        """Tell a touch; what a widget tells while it is placed waits until all are."""
+        """Pass a touch on; what a widget tells while it is placed waits until all are."""
         if self._is_placing:
             self._kept_back.append(touch)
         else:

@@ -66,7 +66,7 @@ def _fitted(
 def _size(
     theme: Theme, words: str, role: TypeRole, width: float, height: float, least: int, most: int
 ) -> int:
-    """Give the largest size at which a line fits its box; a height never makes it smaller.
+    """Return the largest size at which a line fits its box; a height never makes it smaller.
 
     Letters that a person wants larger grow as far as the box is high.
     """

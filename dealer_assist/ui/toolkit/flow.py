@@ -61,7 +61,7 @@ class Flow(ABC, Generic[M, T]):
 
     @abstractmethod
     def model(self) -> M:
-        """Give what is shown now; asked for after every step and every beat, so it is cheap."""
+        """Return what is shown now; asked for after every step and every beat, so it is cheap."""
 
     @abstractmethod
     def take(self, touch: T) -> "Step":

@@ -47,7 +47,7 @@ class FrameParts:
 
     @property
     def has_banner(self) -> bool:
-        """Tell whether something here is simulated."""
+        """Return True if something here is simulated."""
         return bool(self._frame.banner)
 
     def show(self, frame: ScreenFrame[Any], said: str) -> None:

@@ -63,7 +63,7 @@ class HeadLine(View[FrameHead]):
             x += _PAD - _WORD_GAP
 
     def _percent(self, painter: Painter, limit: float) -> int:
-        """Give how large title and facts may be so that none of them goes for it."""
+        """Return how large title and facts may be so that none of them goes for it."""
         title: tuple[str, TypeRole] = (self.model.title, "bold_24")
         pieces = [title, *(piece for fact in self.model.facts for piece in _pieces(fact))]
         gaps = _SIDE + _PAD + len(pieces) * _WORD_GAP + 2 * _PAD * len(self.model.facts)

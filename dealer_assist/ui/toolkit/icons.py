@@ -35,7 +35,7 @@ class Icons:
         self._known: dict[str, tuple[Stroke, ...]] = {}
 
     def strokes(self, name: str) -> tuple[Stroke, ...]:
-        """Give the lines of a drawing."""
+        """Return the lines of a drawing."""
         if name not in self._known:
             self._known[name] = parse((self._folder / f"{name}.svg").read_text(encoding="utf-8"))
         return self._known[name]

@@ -20,7 +20,7 @@ _SIGN: TypeRole = "heavy_54"
 
 
 def same_shape(one: str, other: str) -> bool:
-    """Tell whether two amounts differ in nothing but their digits, so that digits can roll."""
+    """Return True if two amounts differ in nothing but their digits, so that digits can roll."""
     return bool(one) and [_place(sign) for sign in one] == [_place(sign) for sign in other]
 
 
@@ -55,7 +55,7 @@ class MovingDigit:
 
 
 def digits_that_move(theme: Theme, box: QRectF, was: str, now: str) -> list[MovingDigit]:
-    """Give the digits that differ between two amounts of the same shape, in a box."""
+    """Return the digits that differ between two amounts of the same shape, in a box."""
     shrink = _shrink(theme, box, now)
     base = box.center().y() + _CELL_HEIGHT / 2 * shrink
     return [
@@ -123,7 +123,7 @@ def _ink(theme: Theme, role: TypeRole) -> QColor:
 
 
 def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, TypeRole]]:
-    """Give each sign with its cell above the base line and its type role; cents are smaller."""
+    """Return each sign with its cell above the base line and its type role; cents are smaller."""
     point = max(amount.rfind("."), amount.rfind(","))
     # Some languages write the dollar sign behind the cents.
     end = len(amount.rstrip("$\N{NARROW NO-BREAK SPACE}"))

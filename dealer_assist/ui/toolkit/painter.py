@@ -58,11 +58,11 @@ class Painter:
 
     @property
     def whole(self) -> QRectF:
-        """Give all that can be painted on."""
+        """Return all that can be painted on."""
         return QRectF(0, 0, self.width, self.height)
 
     def is_seen(self, rect: QRectF) -> bool:
-        """Tell whether a rectangle touches the part that is being painted."""
+        """Return True if a rectangle touches the part that is being painted."""
         if self._dirty is None:
             return True
         there = self.qpainter.worldTransform().mapRect(rect).toAlignedRect()
@@ -275,20 +275,20 @@ class Painter:
         return len(lines) * line_height
 
     def plain_size(self, role: TypeRole) -> int:
-        """Give the size of letters that nobody has enlarged: what a picture is drawn with."""
+        """Return the size of letters that nobody has enlarged: what a picture is drawn with."""
         return self.theme.letters[role].size
 
     def size_beside(
         self, words: str, role: TypeRole, room: float, other: str, other_role: TypeRole
     ) -> int:
-        """Give how large words may be that leave its plain letters to what stands beside them."""
+        """Return how large words may be that leave its plain letters to what stands beside them."""
         left, said = room - self.width_of(other, other_role), self.said(words, role)
         sizes = range(self.theme.largest(role), self.plain_size(role), -1)
         fitting = (size for size in sizes if self.theme.width(said, role, size) <= left)
         return next(fitting, self.plain_size(role))
 
     def percent_for(self, pieces: Sequence[tuple[str, TypeRole]], room: float) -> int:
-        """Give how large pieces of one line may be, in percent, that stand abreast."""
+        """Return how large pieces of one line may be, in percent, that stand abreast."""
         for percent in range(self.theme.text_size, PLAIN_SIZE, -_STEP):
             sizes = (self.plain_size(role) * percent // PLAIN_SIZE for _, role in pieces)
             widths = (
@@ -300,7 +300,7 @@ class Painter:
         return PLAIN_SIZE
 
     def stretched(self, rows: float, room: float) -> float:
-        """Give how many times higher rows may be for larger letters; plain ones leave them."""
+        """Return how many times higher rows may be for larger letters; plain ones leave them."""
         wanted = self.theme.text_size / PLAIN_SIZE
         return max(1.0, min(wanted, room / rows)) if rows else 1.0
 
@@ -312,7 +312,7 @@ class Painter:
         line_height: float,
         gap: float = 0.0,
     ) -> int:
-        """Give the size at which paragraphs below each other have room: larger ones or plain."""
+        """Return the size at which paragraphs below each other have room: larger ones or plain."""
         own = self.theme.letters[role].size
         for size in range(self.theme.largest(role), own, -1):
             wide = room.width()
@@ -351,7 +351,7 @@ class Painter:
     def _pieces(
         self, words: str, role: TypeRole, width: float, *, is_running: bool
     ) -> Iterator[str]:
-        """Give spaces, and what stays whole in a line."""
+        """Return spaces, and what stays whole in a line."""
         for word in filter(None, _parts(words)):
             if "/" in word or "\\" in word:
                 is_long = self.theme.width(word, role) > width

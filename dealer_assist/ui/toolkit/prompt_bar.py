@@ -82,7 +82,7 @@ class PromptBar(View[PromptModel]):
         draw_line_with_detail(painter, box, *self._parts(), _WRITING)
 
     def _parts(self) -> tuple[str, str]:
-        """Give the large line and its detail; a sentence is cut once it is translated."""
+        """Return the large line and its detail; a sentence is cut once it is translated."""
         model = self._model
         if not model.is_sentence:
             return model.line, model.detail

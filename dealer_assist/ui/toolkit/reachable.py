@@ -10,7 +10,7 @@ _ABOVE_EDGE = 3
 
 
 def is_reachable(widget: QWidget) -> bool:
-    """Tell whether nothing lies over a widget: a sheet, a page or the lock.
+    """Return True if nothing lies over a widget: a sheet, a page or the lock.
 
     Its lower edge is looked at: simulated chips may lie over the head of a seat.
     """

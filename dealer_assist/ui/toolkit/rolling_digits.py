@@ -67,7 +67,7 @@ class RollingDigits:
         return moved
 
     def covers(self, region: QRegion) -> bool:
-        """Tell whether nothing but rolling cells lies in a region."""
+        """Return True if nothing but rolling cells lies in a region."""
         return region.subtracted(self._region).isEmpty()
 
     def paint(self, qpainter: QPainter, region: QRegion) -> None:

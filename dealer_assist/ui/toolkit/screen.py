@@ -55,7 +55,7 @@ class Screen(Boxed[M], Generic[M, T]):
         """Make the widgets of the body; called once."""
 
     def frame(self, model: M) -> ScreenFrame[T]:
-        """Give what stands around the body: nothing, unless a kind says so."""
+        """Return what stands around the body: nothing, unless a kind says so."""
         return ScreenFrame()
 
     def changed(self, model: M) -> None:
@@ -104,7 +104,7 @@ class Screen(Boxed[M], Generic[M, T]):
         icon_size: float = 32.0,
         then: Callable[[T], None] | None = None,
     ) -> Children[ActionButton]:
-        """Give a pool of buttons whose touches go out, or to `then` where something is added."""
+        """Return a pool of buttons whose touches go out, or to `then` where something is added."""
         return pool(
             lambda: ActionButton(self.context, self, role=role, icon_size=icon_size),
             lambda one: one.pressed,
@@ -112,23 +112,23 @@ class Screen(Boxed[M], Generic[M, T]):
         )
 
     def row_button_pool(self) -> Children[RowButton]:
-        """Give a pool of the small buttons of rows."""
+        """Return a pool of the small buttons of rows."""
         return pool(lambda: RowButton(self.context, self), lambda one: one.pressed, self.touched)
 
     def choice_pool(self, kind: type[PickButton] = FilterButton) -> Children[PickButton]:
-        """Give a pool of choices: filters, spans, answers."""
+        """Return a pool of choices: filters, spans, answers."""
         return self.pool_of(kind)
 
     def pool_of(self, kind: Callable[[UiContext, QWidget], K]) -> Children[K]:
-        """Give a pool of a family's own controls; the keys of their models are touches."""
+        """Return a pool of a family's own controls; the keys of their models are touches."""
         return pool(lambda: kind(self.context, self), lambda one: one.chosen, self.touched)
 
     def card_pool(self) -> Children[SimulatedCard]:
-        """Give a pool of staff cards that are swiped by touch."""
+        """Return a pool of staff cards that are swiped by touch."""
         return pool(lambda: SimulatedCard(self.context, self), lambda one: one.swiped, self.touched)
 
     def grid_view(self, measures: ListMeasures = FIGURES) -> GridView:
-        """Give a list whose touches go out."""
+        """Return a list whose touches go out."""
         grid = GridView(self.context, self, measures)
         grid.touched.connect(self.touched)
         return grid

@@ -16,7 +16,7 @@ class KeyedModel(Protocol):
 
     @property
     def key(self) -> object:
-        """Tell it from the others."""
+        """Return what tells it from the others."""
 
 
 Model = TypeVar("Model", bound=KeyedModel)

@@ -96,7 +96,7 @@ class Slider(Dragged, View[SliderModel]):
             self._go(self._model.place + step)
 
     def follow(self, position: QPointF) -> None:
-        """Tell the place that the finger has reached."""
+        """Emit the place that the finger has reached."""
         room = max(1.0, self.design_width - 2 * _SIDE)
         share = (position.x() / self.scale - _SIDE) / room
         self._go(round(share * self._model.last))

@@ -72,26 +72,26 @@ class Stage(QWidget):
 
     @property
     def flow(self) -> AnyFlow:
-        """Give the flow on top."""
+        """Return the flow on top."""
         return self._flows[-1]
 
     @property
     def flows(self) -> tuple[AnyFlow, ...]:
-        """Give all flows, the first one first."""
+        """Return all flows, the first one first."""
         return tuple(self._flows)
 
     @property
     def top_screen(self) -> AnyScreen:
-        """Give the screen of the flow on top."""
+        """Return the screen of the flow on top."""
         return self._shown[-1][1]
 
     @property
     def said(self) -> str:
-        """Give the sentence that stands for a while."""
+        """Return the sentence that stands for a while."""
         return self._said
 
     def take(self, touch: object, flow: AnyFlow | None = None) -> None:
-        """Give a flow a touch, whoever has made it; without one it is for the flow on top."""
+        """Pass a touch to a flow, whoever has made it; without one it is for the flow on top."""
         self.go((flow or self.flow).take(touch))
 
     def beat(self) -> None:
@@ -173,11 +173,11 @@ class Stage(QWidget):
         self._end(len(self._flows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the screens the whole window."""
+        """Let the screens have the whole window."""
         self.lay_out()
 
     def scale(self) -> float:
-        """Give the own pixels of a design pixel: as large as the window allows."""
+        """Return the own pixels of a design pixel: as large as the window allows."""
         return scale_for(self.width(), self.height())
 
     def _seen(self) -> list[AnyFlow]:
@@ -239,7 +239,7 @@ class PlacedStage(Stage):
     _scale = 1.0
 
     def scale(self) -> float:
-        """Give the scale of the page."""
+        """Return the scale of the page."""
         return self._scale
 
     def place(self, rect: QRectF, scale: float) -> None:

@@ -31,7 +31,7 @@ class StagePill(Touchable, View[StageModel]):
 
     @property
     def touch(self) -> object:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return StageTouched(self._model.key)
 
     def changed(self, model: StageModel) -> None:
@@ -41,7 +41,7 @@ class StagePill(Touchable, View[StageModel]):
         self.describe(model.label, model.reason)
 
     def wanted_width(self) -> float:
-        """Give the width that its word needs, in design pixels."""
+        """Return the width that its word needs, in design pixels."""
         if self.is_short:
             return PILL_HEIGHT
         icon = _ICON + _GAP if self._model.state in _ICONS else 0.0

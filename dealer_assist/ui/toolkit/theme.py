@@ -172,7 +172,7 @@ class Theme(Value):
     text_size: int = PLAIN_SIZE
 
     def largest(self, role: TypeRole) -> int:
-        """Give the size that a role is written in where its box has room for it.
+        """Return the size that a role is written in where its box has room for it.
 
         A person's text size enlarges it; a slip shows what is printed, as it is printed.
         """
@@ -189,12 +189,12 @@ class Theme(Value):
         return with_han(self)
 
     def font(self, role: TypeRole, size: int = 0) -> QFont:
-        """Give the font of a role in design pixels, or the same at a smaller size."""
+        """Return the font of a role in design pixels, or the same at a smaller size."""
         letter = self.letters[role]
         return _font(self._families(role), size or letter.size, letter)
 
     def measure(self, role: TypeRole, size: int = 0) -> QFontMetricsF:
-        """Give the metrics of a role, in design pixels."""
+        """Return the metrics of a role, in design pixels."""
         letter = self.letters[role]
         return _metrics(self._families(role), size or letter.size, letter)
 
@@ -254,7 +254,7 @@ def read_inks(file: Path) -> Inks:
 
 
 def with_changes(theme: Theme, file: Path) -> Theme:
-    """Give the theme with the colours and lines that another file changes."""
+    """Return the theme with the colours and lines that another file changes."""
     top = Fields.of_file(file)
     colour, line = top.table("colour"), top.table("line")
     colours = {name: _colour(colour, name) for name in tuple(colour.keys())}

@@ -87,47 +87,47 @@ class Touchable(Canvas):
 
     @property
     def label(self) -> str:
-        """Give the words printed on the control."""
+        """Return the words printed on the control."""
         return self._label
 
     @property
     def reason(self) -> str:
-        """Give why the control cannot be pressed now, or nothing."""
+        """Return why the control cannot be pressed now, or nothing."""
         return self._reason
 
     @property
     def is_available(self) -> bool:
-        """Tell whether a press would count, guards aside."""
+        """Return True if a press would count, guards aside."""
         return not self._reason and not self._waiting and self.isEnabled()
 
     @property
     def is_resting(self) -> bool:
-        """Tell whether a press would be swallowed now: it came up, or has fired, a moment ago."""
+        """Return True if a press would be swallowed now: it came up, or has fired, a moment ago."""
         return self._rests(self.context.clock_ms())
 
     @property
     def is_coming_up(self) -> bool:
-        """Tell whether a press would be swallowed because it came up a moment ago."""
+        """Return True if a press would be swallowed because it came up a moment ago."""
         return self._comes_up(self.context.clock_ms())
 
     @property
     def is_swallowing(self) -> bool:
-        """Tell whether a finger is on it that came too early; that is shown."""
+        """Return True if a finger is on it that came too early; that is shown."""
         return self._too_early is not None
 
     @property
     def is_pressed(self) -> bool:
-        """Tell whether the finger is on it."""
+        """Return True if the finger is on it."""
         return self._contact is not None
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether it has fired and no answer has come."""
+        """Return True if it has fired and no answer has come."""
         return self._waiting
 
     @property
     def progress(self) -> float:
-        """Give how much of the hold is done, 0 to 1."""
+        """Return how much of the hold is done, 0 to 1."""
         return self._progress
 
     def describe(self, label: str, reason: str = "") -> None:
@@ -147,18 +147,18 @@ class Touchable(Canvas):
 
     @property
     def touch(self) -> object:
-        """Give what a press tells; nothing where the kind of control is all there is to know."""
+        """Return what a press tells; nothing where the kind of control is all there is to know."""
         return None
 
     def note_place(self) -> None:
-        """Tell the finger where this can be touched now, and what that says."""
+        """Let the finger know where this can be touched now, and what that says."""
         is_live = self.isVisible() and self.isEnabled() and not self._reason and self.scale > 0
         box = self.box_on_screen() if is_live else None
         over = id(self._cover()) if is_live else 0
         self.context.finger.stand(self, box, self.touch, self.context.clock_ms(), over)
 
     def _cover(self) -> QWidget | None:
-        """Give what covers others and has this control on it; nothing at the table itself."""
+        """Return what covers others and has this control on it; nothing at the table itself."""
         above = self.parentWidget()
         while above is not None and not getattr(above, "covers", False):
             above = above.parentWidget()
@@ -315,11 +315,11 @@ class Touchable(Canvas):
             self._rest_timer = self.startTimer(_STEP_MS if motion.reduce else _FRAME_MS)
 
     def bar_colour(self) -> QColor:
-        """Give the colour of the bar that shows a rest."""
+        """Return the colour of the bar that shows a rest."""
         return self.context.theme.colour.text_1
 
     def _is_felt(self) -> bool:
-        """Tell whether a touch was swallowed a moment ago."""
+        """Return True if a touch was swallowed a moment ago."""
         return self.context.clock_ms() - self._swallowed_at < FELT_MS
 
     def _ring(self, pen: QPen) -> None:
@@ -400,11 +400,11 @@ class Touchable(Canvas):
         return True
 
     def _rests(self, now: int) -> bool:
-        """Tell whether it fired, or came up, too short a time ago."""
+        """Return True if it fired, or came up, too short a time ago."""
         return self._has_just_fired(now) or self._comes_up(now)
 
     def _comes_up(self, now: int) -> bool:
-        """Tell whether it came up, or was uncovered, too short a time ago to be meant."""
+        """Return True if it came up, or was uncovered, too short a time ago to be meant."""
         finger, touch = self.context.finger, self.context.theme.touch
         was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
         since = now - finger.fired_at
@@ -420,7 +420,7 @@ class Touchable(Canvas):
         return since < rest_ms and self._is_under()
 
     def _rest_ms(self, now: int) -> int:
-        """Give how long it rests still: it is to be read, or another control was at its place."""
+        """Return how long it rests still: it is to be read, or another control was at its place."""
         read = 0
         if self.is_judged and self.isVisible():
             read = self.context.theme.touch.read_ms - (now - self._shown_at)
@@ -430,7 +430,7 @@ class Touchable(Canvas):
         return self._fired_at is not None and now - self._fired_at < self.guard_ms
 
     def _is_under(self) -> bool:
-        """Tell whether it lies where the finger was that brought it up."""
+        """Return True if it lies where the finger was that brought it up."""
         if self.context.finger.at is None:
             return False
         x, y = self.context.finger.at
@@ -439,7 +439,7 @@ class Touchable(Canvas):
         return box.adjusted(-near, -near, near, near).contains(QPointF(x, y))
 
     def _on_screen(self, position: QPointF) -> tuple[float, float]:
-        """Give a point of the window in design pixels."""
+        """Return a point of the window in design pixels."""
         point = self.mapTo(self.window(), position)
         return point.x() / self.scale, point.y() / self.scale
 

@@ -17,14 +17,14 @@ class View(Canvas, Generic[M]):
 
     @property
     def model(self) -> M:
-        """Give what is shown; there is nothing before the first `show_state`."""
+        """Return what is shown; there is nothing before the first `show_state`."""
         if self._model is None:
             raise LookupError(f"{type(self).__name__} shows nothing yet; call show_state first")
         return self._model
 
     @property
     def shows_something(self) -> bool:
-        """Tell whether a model was ever shown."""
+        """Return True if a model was ever shown."""
         return self._model is not None
 
     def show_state(self, model: M) -> None:

@@ -65,12 +65,12 @@ class CardPrompt(Canvas):
 
     @property
     def refusal(self) -> str:
-        """Give what was wrong with the last card, or nothing."""
+        """Return what was wrong with the last card, or nothing."""
         return self._refusal
 
     @property
     def change(self) -> ChangeModel | None:
-        """Give what the card is put to, where it is a value that changes."""
+        """Return what the card is put to, where it is a value that changes."""
         return self._change
 
     def ask(
@@ -94,7 +94,7 @@ class CardPrompt(Canvas):
         self.update()
 
     def leave(self) -> None:
-        """Give the reader back to the table."""
+        """Hand the reader back to the table."""
         self._page_context.desk.lend_reader(None)
         self.hide()
 

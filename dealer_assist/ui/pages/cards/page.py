@@ -77,7 +77,7 @@ class CardPage(TablePage[CardsTouch]):
         return Stay()
 
     def left(self) -> None:
-        """Give the shoe back."""
+        """Hand the shoe back."""
         self.page_context.desk.lend_shoe(None)
 
     def touched(self, touch: CardsTouch) -> Step:

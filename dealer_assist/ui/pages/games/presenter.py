@@ -172,7 +172,7 @@ def found_line(count: int) -> str:
 
 
 def meter_mark(setup: TableSetup) -> MeterMark:
-    """Tell at a glance whose meter a table plays for."""
+    """Return the mark of whose meter a table plays for."""
     if setup.links:
         return MeterMark(Msg("LINK"), "link", is_filled=True)
     if not setup.jackpots:

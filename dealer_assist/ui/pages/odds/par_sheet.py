@@ -78,7 +78,7 @@ def _front(head: tuple[tuple[str, str], ...], odds: Sequence[WagerOdds]) -> Iter
 
 
 def _annex(odds: Sequence[WagerOdds]) -> Iterator[Block]:
-    """Give contents, every wager in full under its number, and the method."""
+    """Return contents, every wager in full under its number, and the method."""
     yield NewSheet()
     rows = tuple((f"A{number}", _name(one), _conditions(one)) for number, one in enumerate(odds, 1))
     method = (f"A{len(odds) + 1}", "Method", "")
@@ -90,7 +90,7 @@ def _annex(odds: Sequence[WagerOdds]) -> Iterator[Block]:
 
 
 def _in_short(odds: Sequence[WagerOdds]) -> Iterator[Block]:
-    """Give every line in one row: what it pays, how often it comes, what it returns."""
+    """Return every line in one row: what it pays, how often it comes, what it returns."""
     rows = [
         (
             _on_side(one),
@@ -243,7 +243,7 @@ def _meters(one: WagerOdds) -> PaperGrid:
 
 
 def _must_hit(setup: TableSetup) -> Iterator[Block]:
-    """Give the exact figures of levels that fall to a hidden threshold."""
+    """Return the exact figures of levels that fall to a hidden threshold."""
     for sensor, jackpot in setup.jackpots.items():
         for level in jackpot.levels:
             if level.must_hit_cents:

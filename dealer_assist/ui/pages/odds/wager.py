@@ -164,7 +164,7 @@ def _part_heads(one: WagerOdds, setup: TableSetup) -> tuple[str, ...]:
 
 
 def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[MoneyShare]:
-    """Tell where the money of a wager goes; the parts of it are all of it."""
+    """Return where the money of a wager goes; the parts of it are all of it."""
     if one.house_edge is None:
         return
     kept = one.house_edge
@@ -230,7 +230,7 @@ def _meter(cents: int, jackpot: Jackpot) -> str:
 
 
 def _shown(jackpot: Jackpot, table: Table | None) -> list[int] | None:
-    """Give what the meters of a jackpot show in cents, in the order of its levels."""
+    """Return what the meters of a jackpot show in cents, in the order of its levels."""
     if table is None:
         return None
     sensor = next((key for key, one in table.setup.jackpots.items() if one == jackpot), "")

@@ -66,7 +66,7 @@ class Signage(Value):
 
 
 def signage(setup: TableSetup, book: RuleBook) -> Signage:
-    """Give every sign of a table in the order in which a player asks for them."""
+    """Return every sign of a table in the order in which a player asks for them."""
     signs = (
         *_limits(setup),
         *_aggregate(setup),
@@ -131,7 +131,7 @@ def _qualifies(setup: TableSetup) -> Iterator[TableSign]:
 
 
 def pays_by_rule(setup: TableSetup) -> Mapping[str, Pay]:
-    """Give what wagers without a paytable pay, wherever a layout has them."""
+    """Return what wagers without a paytable pay, wherever a layout has them."""
     if setup.duties.sides:
         coup = setup.coup or USUAL
         return {**coup.main_pays, **{event.wager: event.pays for event in coup.events}}
@@ -139,7 +139,7 @@ def pays_by_rule(setup: TableSetup) -> Mapping[str, Pay]:
 
 
 def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
-    """Give the pays that no paytable has: those of baccarat, a blackjack, insurance."""
+    """Return the pays that no paytable has: those of baccarat, a blackjack, insurance."""
     by_rule = pays_by_rule(setup)
     rows = [
         (setup.label_of(row.key), pay_words(by_rule[row.key]))
@@ -214,7 +214,7 @@ def _jackpot(setup: TableSetup, book: RuleBook, sensor: str, jackpot: Jackpot) -
 
 
 def _prize(jackpot: Jackpot, line: Line) -> Iterator[str]:
-    """Give what a line pays, with the amount that the fixed wager makes of it, and its envy."""
+    """Return what a line pays, with the amount that the fixed wager makes of it, and its envy."""
     pays = pays_text(line, is_house=jackpot.is_house)
     fixed = line.fixed_prize(jackpot.wager_cents)
     if keeps_the_wager(line):

@@ -114,12 +114,12 @@ class StartupErrorScreen(Canvas):
         return self.help.stage is not None
 
     def _help_point(self) -> HelpPoint:
-        """Give help below the sentence: what is wrong is read beside what is done about it."""
+        """Return help below the sentence: what is wrong is read beside what is done about it."""
         below = min(self._box(is_read=True).bottom() + _CORNER, self.design_height - _HELP_LEAST)
         return HelpPoint("kiosk.startup-error", self.context, round(below * self.scale))
 
     def _box(self, *, is_read: bool | None = None) -> QRectF:
-        """Give the panel as high as its sentence: in the middle, or at the top over its help."""
+        """Return the panel as high as its sentence: in the middle, or at the top over its help."""
         width = self.design_width - 2 * _SIDE
         room = width - 2 * _PADDING - _ICON - _GAP
         ruler = Painter(QPainter(), self.context, width, self.design_height)

@@ -37,7 +37,7 @@ class Menu(Boxed[MenuModel]):
 
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
-        """Give the choices group by group, and the way back as the last."""
+        """Return the choices group by group, and the way back as the last."""
         return self._offered.buttons
 
     def show_state(self, model: MenuModel) -> None:

@@ -38,7 +38,7 @@ class Chart(View[M]):
 
     @property
     def has_to_draw(self) -> bool:
-        """Tell whether there is anything to draw."""
+        """Return True if there is anything to draw."""
         return self.shows_something
 
     def changed(self, model: M) -> None:
@@ -47,7 +47,7 @@ class Chart(View[M]):
 
     @property
     def is_drawn(self) -> bool:
-        """Tell whether it is on the screen."""
+        """Return True if it is on the screen."""
         return self.plot is not None and self.has_to_draw
 
     def tick(self) -> None:
@@ -85,7 +85,7 @@ class Chart(View[M]):
             painter.paragraph(self.room(), words, "medium_24", colour.text_2, _LINE, Align.CENTRE)
 
     def room(self) -> QRectF:
-        """Give the room of the plot, scales included."""
+        """Return the room of the plot, scales included."""
         return QRectF(0, 0, self.design_width, self.design_height)
 
     def begin(self, plot: "Plot") -> None:

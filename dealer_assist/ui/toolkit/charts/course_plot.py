@@ -24,7 +24,7 @@ class CoursePlot(Chart[Course]):
 
     @property
     def has_to_draw(self) -> bool:
-        """Tell whether there is a line."""
+        """Return True if there is a line."""
         return self.shows_something and len(self.model.points) > 1
 
     def changed(self, model: Course) -> None:

@@ -33,11 +33,11 @@ class Axis(pyqtgraph.AxisItem):
         self._ticks, self._translator = ticks, translator
 
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[Any]:  # noqa: N803
-        """Give the places of the ticks."""
+        """Return the places of the ticks."""
         return [(1.0, [tick.at for tick in self._ticks(minVal, maxVal)])]
 
     def tickStrings(self, values: Figures, scale: float, spacing: float) -> list[str]:
-        """Give what is written there."""
+        """Return what is written there."""
         words = {tick.at: self._translator.text(tick.words) for tick in self._ticks(*self.range)}
         return [words.get(value, "") for value in values]
 
@@ -78,7 +78,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     @property
     def stretch(self) -> tuple[float, float]:
-        """Give what shows, from left to right."""
+        """Return what shows, from left to right."""
         begin, end = self._view.viewRange()[0]
         return begin, end
 

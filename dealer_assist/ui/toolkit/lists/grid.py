@@ -80,19 +80,19 @@ class GridView(View[Grid[Any]]):
 
     @property
     def rows(self) -> tuple[Row[Any], ...]:
-        """Give the rows of the page that shows."""
+        """Return the rows of the page that shows."""
         if not self.shows_something:
             return ()
         return self.model.rows[self._first : self._first + self.fitting]
 
     @property
     def is_touched(self) -> bool:
-        """Tell whether any row can be touched."""
+        """Return True if any row can be touched."""
         return self.shows_something and any(row.touch is not None for row in self.model.rows)
 
     @property
     def pitch(self) -> float:
-        """Give the height of a row with its gap.
+        """Return the height of a row with its gap.
 
         Rows stand closer under a `most_pitch`, and where a list `shows_all` of them on one page.
         """
@@ -113,7 +113,7 @@ class GridView(View[Grid[Any]]):
 
     @property
     def fitting(self) -> int:
-        """Give how many rows a page has."""
+        """Return how many rows a page has."""
         count = len(self.model.rows)
         room = self.design_height - self.measures.heads + _SLACK
         if self.shows_all or (count * self.pitch <= room and self.model.turning is None):
@@ -122,7 +122,7 @@ class GridView(View[Grid[Any]]):
 
     @property
     def _abreast(self) -> int:
-        """Give how many buttons stand in one row at most."""
+        """Return how many buttons stand in one row at most."""
         return max((len(row.buttons) for row in self.model.rows), default=0)
 
     def changed(self, model: Grid[Any]) -> None:

@@ -51,7 +51,7 @@ def draw_row(
 
 
 def places(grid: Grid[Any], box: QRectF, measures: ListMeasures) -> list[QRectF]:
-    """Give where the columns stand in a box, from their shares; marks stand before them."""
+    """Return where the columns stand in a box, from their shares; marks stand before them."""
     left = box.left() + (_MARK + measures.gap if any(row.icon for row in grid.rows) else 0.0)
     room = box.right() - left - measures.gap * (len(grid.columns) - 1)
     whole = sum(one.share for one in grid.columns) or 1.0
@@ -81,7 +81,7 @@ def draw_course(painter: Painter, box: QRectF, points: tuple[float, ...]) -> Non
 def _tone(
     grid: Grid[Any], row: Row[Any], column: Column, cell: Cell, measures: ListMeasures
 ) -> Tone:
-    """Give the tone of a cell: its own, or that of its row where the row is not grounded."""
+    """Return the tone of a cell: its own, or that of its row where the row is not grounded."""
     if measures.is_grounded or cell.tone is not Tone.PLAIN:
         return cell.tone
     is_whole = row.tone is Tone.SOFT or not any(one.is_toned for one in grid.columns)

@@ -97,7 +97,7 @@ def draw_line_with_detail(
 
 
 def _is_stacked(painter: Painter, box: QRectF, line: str, detail: str, writing: Writing) -> bool:
-    """Tell whether a detail that would be cut beside its line has room below it, across the box."""
+    """Return True if a detail that would be cut beside its line has room below, across the box."""
     if not detail or box.height() < writing.least * _HIGH + 2 * _SMALLEST_PITCH + _FOOT:
         return False
     beside = box.width() - _line_width(painter, box.width(), line, detail, writing) - writing.gap
@@ -137,7 +137,7 @@ def draw_detail(
 
 
 def _line_width(painter: Painter, room: float, line: str, detail: str, writing: Writing) -> float:
-    """Give the line its full size, or less where the detail would be cut beside it."""
+    """Write the line at its full size, or less where the detail would be cut beside it."""
     said, width = painter.said(line), room
     for size in range(painter.theme.largest(writing.line), writing.least - 1, -1):
         width = min(room, painter.theme.width(said, writing.line, size))

@@ -26,7 +26,7 @@ _NEXT = {
 
 
 def with_next_accent(text: str) -> str:
-    """Give the text with its last letter's next mark; behind the last comes the plain letter."""
+    """Return the text with its last letter's next mark; behind the last comes the plain letter."""
     last = text[-1:]
     turned = _NEXT.get(last.lower(), last)
     is_capital = last != last.lower() and len(turned.upper()) == 1

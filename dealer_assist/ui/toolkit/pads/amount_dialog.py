@@ -47,7 +47,7 @@ class AmountDialog(TypedPad):
 
     @property
     def model(self) -> AmountModel:
-        """Give what is asked."""
+        """Return what is asked."""
         return self._model
 
     def ask(self, model: AmountModel, *, keeps_banner: bool) -> None:
@@ -66,7 +66,7 @@ class AmountDialog(TypedPad):
         self.raise_()
 
     def give(self) -> None:
-        """Tell the amount."""
+        """Emit the amount."""
         self.given.emit(self.pad.cents or 0)
 
     def body(self) -> Node:

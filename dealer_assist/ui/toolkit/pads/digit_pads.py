@@ -66,7 +66,7 @@ class _Digits(TypedPad):
         return inset(self.with_help(inner), (_SIDE, self.top))
 
     def well(self) -> Node:
-        """Give what is typed, as it may be seen."""
+        """Return what is typed, as it may be seen."""
         return Text(self.text, "heavy_42", "text_1", CENTRE)
 
     def show_done(self, label: str, why_not: str) -> None:
@@ -95,7 +95,7 @@ class DigitPad(_Digits):
         super().follow()
 
     def give(self) -> None:
-        """Tell the digits."""
+        """Emit the digits."""
         self.entered.emit(self.text)
 
 
@@ -125,7 +125,7 @@ class PinPad(_Digits):
         super().follow()
 
     def give(self) -> None:
-        """Tell the PIN, and forget it."""
+        """Emit the PIN, and forget it."""
         typed, self.text = self.text, ""
         self.follow()
         self.entered.emit(typed)
@@ -135,7 +135,7 @@ class PinPad(_Digits):
         return Panel(super().body())
 
     def well(self) -> Node:
-        """Give a dot for each digit, and a ring for each that is still needed."""
+        """Return a dot for each digit, and a ring for each that is still needed."""
         return Drawn(self._draw_dots)
 
     def _draw_dots(self, painter: Painter, box: QRectF) -> None:

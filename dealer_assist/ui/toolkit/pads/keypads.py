@@ -109,13 +109,13 @@ class AmountPad(Canvas):
 
     @property
     def cents(self) -> int | None:
-        """Give the amount, or None."""
+        """Return the amount, or None."""
         dollars_, _, cents = self._typed.partition(".")
         return int(dollars_ or "0") * 100 + int(cents.ljust(2, "0")) if self._typed else None
 
     @property
     def shown(self) -> str:
-        """Give the amount as it is typed so far."""
+        """Return the amount as it is typed so far."""
         dollars_, point, cents = self._typed.partition(".")
         return f"${int(dollars_ or '0'):,}{point}{cents}"
 
@@ -207,7 +207,7 @@ class NotePad(TypedPad):
         self.setFocus()
 
     def give(self) -> None:
-        """Tell the note."""
+        """Emit the note."""
         self.written.emit(self.text.strip())
 
     def body(self) -> Node:

@@ -67,7 +67,7 @@ class Pad(Canvas):
         self.hide()
 
     def arrange(self) -> None:
-        """Give the pad the whole screen."""
+        """Let the pad have the whole screen."""
         whole = QRectF(0, 0, self.design_width, self.design_height)
         for one in (self.note, self.pin, self.digits, self.amount):
             if one is not None:

@@ -32,11 +32,11 @@ class TypedPad(AskedOver):
 
     @abstractmethod
     def give(self) -> None:
-        """Tell what was typed."""
+        """Emit what was typed."""
 
     @abstractmethod
     def body(self) -> Node:
-        """Give question, keys and ways out as they stand now."""
+        """Return question, keys and ways out as they stand now."""
 
     def follow(self) -> None:
         """Show what is typed by now."""
@@ -45,7 +45,7 @@ class TypedPad(AskedOver):
         self.update()
 
     def ways_out(self, gap: float) -> Node:
-        """Give the row of both ways, the way back first."""
+        """Return the row of both ways, the way back first."""
         return row(Slot(self.back), Slot(self.done), gap=gap).of(FOOT)
 
     def arrange(self) -> None:

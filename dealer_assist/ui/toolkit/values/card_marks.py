@@ -5,10 +5,10 @@ WILD = "w"
 
 
 def is_wild(card: str) -> bool:
-    """Tell whether a card that is shown stands for another."""
+    """Return True if a card that is shown stands for another."""
     return card[2:3] == WILD
 
 
 def stood_for(card: str) -> str:
-    """Give the card that a wild one stands for, or its rank alone; nothing where it is not said."""
+    """Return the card that a wild one is played as, or its rank alone, or nothing."""
     return card[3:]

@@ -31,7 +31,7 @@ class StepTab(Value, Generic[T_co]):
 
     @property
     def key(self) -> T_co:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return self.touch
 
 

@@ -36,7 +36,7 @@ class Cell(Value):
 
 
 def cells(*words: str) -> tuple[Cell, ...]:
-    """Give cells that have words and nothing else."""
+    """Return cells that have words and nothing else."""
     return tuple(Cell(one) for one in words)
 
 
@@ -55,7 +55,7 @@ class Column(Value):
 
 
 def figures(title: str, share: float = 1.0) -> Column:
-    """Give a column of figures, which stand at its right."""
+    """Return a column of figures, which stand at its right."""
     return Column(title, share, is_right=True)
 
 
@@ -77,17 +77,17 @@ class Row(Value, Generic[T_co]):
 
     @property
     def key(self) -> T_co | None:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return self.touch
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Give what stands in the cells."""
+        """Return what stands in the cells."""
         return tuple(cell.words for cell in self.cells)
 
     @property
     def buttons(self) -> tuple[Button[T_co], ...]:
-        """Give the buttons of the row, the last one first."""
+        """Return the buttons of the row, the last one first."""
         return tuple(one for one in (self.button, self.beside) if one is not None)
 
 

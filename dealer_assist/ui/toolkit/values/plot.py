@@ -35,7 +35,7 @@ class Course(Value):
 
 
 def round_step(span: int, most: int, least: int = 1) -> int:
-    """Give the smallest round step, of 1, 2, 5 and their tens, of which `most` cover a span."""
+    """Return the smallest round step, of 1, 2, 5 and their tens, of which `most` cover a span."""
     steps = (factor * 10**power for power in count() for factor in (1, 2, 5))
     step: int = next(one for one in steps if one >= least and span <= most * one)
     return step

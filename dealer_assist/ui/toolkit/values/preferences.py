@@ -34,11 +34,11 @@ class Preferences(Value):
     speaks: bool = False
 
     def toggled(self, name: str) -> "Preferences":
-        """Give the same with one choice turned around."""
+        """Return the same with one choice turned around."""
         return self.having(name, not getattr(self, name))
 
     def following(self, name: str) -> "Preferences":
-        """Give the same with the next value of one choice; after the last comes the first."""
+        """Return the same with the next value of one choice; after the last comes the first."""
         among = CHOICES.get(name)
         if among is None:
             return self.toggled(name)
@@ -46,7 +46,7 @@ class Preferences(Value):
         return self.having(name, among[place % len(among)])
 
     def draws_like(self, other: "Preferences") -> bool:
-        """Tell whether the views of the one serve the other: sound and light change no view."""
+        """Return True if the views of the one serve the other: sound and light change no view."""
         heard = replace(
             self,
             volume=other.volume,
@@ -57,6 +57,6 @@ class Preferences(Value):
         return heard == other
 
     def having(self, name: str, value: object) -> "Preferences":
-        """Give the same with one choice made."""
+        """Return the same with one choice made."""
         changed: dict[str, Any] = {name: value}
         return replace(self, **changed)

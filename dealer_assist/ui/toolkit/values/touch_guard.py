@@ -157,11 +157,11 @@ class TouchGuard:
 
     @property
     def is_down(self) -> bool:
-        """Tell whether a finger is on a control."""
+        """Return True if a finger is on a control."""
         return self._holder is not None
 
     def take(self, control: object) -> bool:
-        """Give the finger to a control, unless it is on another one."""
+        """Let a control have the finger, unless it is on another one."""
         holder = self._holder() if self._holder else None
         if holder is not None and holder is not control:
             return False

@@ -72,7 +72,7 @@ class Choice(Value, Generic[T_co]):
 
     @property
     def key(self) -> T_co:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return self.touch
 
 
@@ -92,7 +92,7 @@ class Tab(Value, Generic[T_co]):
 
     @property
     def key(self) -> T_co:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return self.touch
 
 

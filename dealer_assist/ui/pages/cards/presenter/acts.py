@@ -94,7 +94,7 @@ def switch(table: Table, place: str) -> SwitchCards:
 
 
 def surrender(table: Table, place: str) -> PlaceWagers:
-    """Give the hand up for half of all that lies on it, or take that back."""
+    """Surrender the hand for half of all that lies on it, or take that back."""
     seat, key = seat_of(place), surrender_key(place)
     wagers = dict(table.seat(seat).wagers)
     if not wagers.pop(key, 0):
@@ -162,7 +162,7 @@ def amount_asked(table: Table, act: PadAct, place: str) -> AmountModel | None:
 
 
 def with_amount(table: Table, act: PadAct, place: str, cents: int) -> Command:
-    """Give the command of an act with its amount; nothing takes a double or insurance back."""
+    """Return the command of an act with its amount; nothing takes a double or insurance back."""
     seat = seat_of(place)
     if act == PadAct.LEAVE:
         return AnswerBonus(seat, cents)
@@ -172,7 +172,7 @@ def with_amount(table: Table, act: PadAct, place: str, cents: int) -> Command:
 
 
 def undone(before: Table, after: Table) -> list[Command]:
-    """Give what leads from one table back to the other: cards, answers, wagers."""
+    """Return what leads from one table back to the other: cards, answers, wagers."""
     back: list[Command] = [
         SwitchCards(seat, before.seat(seat).switch)
         for seat in before.setup.seats

@@ -147,7 +147,7 @@ def _wild_cards(table: Table, place: str) -> str:
 
 
 def _shown(table: Table, place: str) -> tuple[str, ...]:
-    """Give the cards of a place; where hands are set, the dealer's lie face down until all have."""
+    """Return the cards of a place; where hands are set, the dealer's are backs until all have."""
     if place == DEALER and sets.are_made(table.setup):
         return known.faces(table, place)
     is_open = table.setup.has_joker and all(known.faces(table, place))
@@ -155,14 +155,14 @@ def _shown(table: Table, place: str) -> tuple[str, ...]:
 
 
 def place_now(table: Table, chosen: str) -> str:
-    """Give the place that the next card goes to: the chosen one until it is whole."""
+    """Return the place that the next card goes to: the chosen one until it is whole."""
     if chosen in known.places(table):
         return chosen
     return known.next_place(table) or next_unset(table) or known.places(table)[-1]
 
 
 def after_card(table: Table, place: str) -> str:
-    """Give the place that stays chosen after a card came: none lets the order decide."""
+    """Return the place that stays chosen after a card came: none lets the order decide."""
     if known.is_baccarat(table.setup):
         return ""
     if known.is_blackjack(table.setup) and place != DEALER:
@@ -276,7 +276,7 @@ def _order(table: Table, place: str) -> str:
 
 
 def _turns_up_card(setup: TableSetup) -> bool:
-    """Tell whether the dealer turns one card before the others."""
+    """Return True if the dealer turns one card before the others."""
     return known.is_blackjack(setup) or known.has_discards(setup)
 
 
@@ -295,7 +295,7 @@ def _shut(table: Table, place: str) -> str:
 
 
 def _may_be_too_many(table: Table, place: str) -> bool:
-    """Tell whether a third card can lie at a side of a coup that is over without it."""
+    """Return True if a third card can lie at a side of a coup that is over without it."""
     is_side = known.is_baccarat(table.setup) and not _why_shut(table)
     return is_side and len(table.round.cards.get(place, ())) == 2
 

@@ -112,20 +112,20 @@ def dealer_strip(table: Table) -> DealerStripModel:
 
 
 def low_of(table: Table, place: str) -> tuple[str, ...]:
-    """Give the low hand of a place as it is on record."""
+    """Return the low hand of a place as it is on record."""
     hand = seat_hand(place)
     return table.seat(hand.seat).low if hand else ()
 
 
 def moved(low: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Give the low hand after a card was touched: it never holds three, the older one goes."""
+    """Return the low hand after a card was touched: it never holds three, the older one goes."""
     if card in low:
         return tuple(one for one in low if one != card)
     return (*low, card)[-sets.IN_FRONT :]
 
 
 def next_unset(table: Table) -> str:
-    """Give the place that is set next, or nothing once all are."""
+    """Return the place that is set next, or nothing once all are."""
     return next((str(seat) for seat in sets.unset(table)), "")
 
 
@@ -141,7 +141,7 @@ def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[Button[Any
 
 
 def set_by(act: PadAct, place: str, low: tuple[str, ...]) -> SetHand:
-    """Give the command of an act: the house way, or the cards as they lie in the wells."""
+    """Return the command of an act: the house way, or the cards as they lie in the wells."""
     if act == PadAct.HOUSE_WAY:
         return SetHand(seat_of(place), by_house_way=True)
     return SetHand(seat_of(place), low)
