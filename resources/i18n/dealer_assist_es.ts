@@ -33950,11 +33950,6 @@ EN CAJA</translation>
         <translation type="unfinished">Drop progresivo</translation>
     </message>
     <message>
-        <source>Rounds ended with seats unpaid</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Rondas terminadas con asientos sin pagar</translation>
-    </message>
-    <message>
         <source>Card time-outs</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Tarjetas no pasadas</translation>
@@ -35936,6 +35931,11 @@ EN CAJA</translation>
         <source>{jackpot}, from its first opening on</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}, desde su primera apertura</translation>
+    </message>
+    <message>
+        <source>Rounds left unpaid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Rondas sin pagar</translation>
     </message>
 </context>
 </TS>

@@ -33776,11 +33776,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Drop jackpot</translation>
     </message>
     <message>
-        <source>Rounds ended with seats unpaid</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Ván kết thúc khi còn ghế chưa trả</translation>
-    </message>
-    <message>
         <source>Card time-outs</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Thẻ bị lỡ</translation>
@@ -35741,6 +35736,11 @@ TRẢ SAU</translation>
         <source>{jackpot}, from its first opening on</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}, từ lần mở đầu tiên</translation>
+    </message>
+    <message>
+        <source>Rounds left unpaid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Ván chưa trả hết</translation>
     </message>
 </context>
 </TS>

@@ -33776,11 +33776,6 @@ PAYS LATER</source>
         <translation type="unfinished">累积奖收入</translation>
     </message>
     <message>
-        <source>Rounds ended with seats unpaid</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">结束时仍有座位未赔付的局</translation>
-    </message>
-    <message>
         <source>Card time-outs</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">未刷的卡</translation>
@@ -35741,6 +35736,11 @@ PAYS LATER</source>
         <source>{jackpot}, from its first opening on</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">{jackpot}，自首次开台起</translation>
+    </message>
+    <message>
+        <source>Rounds left unpaid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">未付清的局</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.office.builder.draft import LEAST_SEATS, Draft
+from dealer_assist.ui.office.builder.draft import LEAST_SEATS, TableDraft
 from dealer_assist.ui.office.headed_list import headed_list
 from dealer_assist.ui.office.office import SETTINGS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
@@ -85,7 +85,7 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
 
     def __init__(self, office: Office) -> None:
         super().__init__(office)
-        self.draft = Draft(office, self.setup)
+        self.draft = TableDraft(office, self.setup)
         self._shown = SettingList.SET_UP
         self._edges: BackgroundTask[Sheet] | None = None
         self._edges_of = ""
@@ -242,7 +242,7 @@ def _is_of_the_build(line: Row[SettingsTouch]) -> bool:
     return isinstance(touch, SettingOpened) and touch.path != "jurisdiction"
 
 
-def _what_it_is(draft: Draft) -> Node:
+def _what_it_is(draft: TableDraft) -> Node:
     """Return number, game and seats; each is touched to be changed."""
     number = draft.number or Msg("none yet")
     return row(

@@ -32,7 +32,7 @@ from dealer_assist.value import replace
 LEAST_SEATS = 1
 
 
-class Draft(Proposals):
+class TableDraft(Proposals):
     """Holds the table that was copied, its number and seats, and every value that was changed."""
 
     keeps_only = True

@@ -28,6 +28,7 @@ from dealer_assist.ui.office.builder.build import (
     SeatsAsked,
     TableCopied,
 )
+from dealer_assist.ui.office.builder.draft import TableDraft
 from dealer_assist.ui.office.question import OfficeQuestionFlow, QuestionAnswered
 from dealer_assist.ui.office.settings.settings import (
     SettingList,
@@ -148,6 +149,15 @@ def test_what_the_checker_refuses_is_not_proposed(flow: BuildFlow) -> None:
     )
     flow.refresh()
     assert button(flow.model(), BuildProposed()).reason
+
+
+def test_what_differs_is_told_to_the_second_person(flow: BuildFlow) -> None:
+    draft = flow.draft
+    assert isinstance(draft, TableDraft)
+    assert draft.differences() == ""
+    draft.kept["limit.ante.max"] = "$200"
+    draft.seats = draft.base.seats[:5]
+    assert draft.differences() == "Most on ANTE: $100 → $200; SEATS: 7 → 5"
 
 
 def test_the_game_and_the_law_are_no_rows_and_a_paytable_is(flow: BuildFlow) -> None:

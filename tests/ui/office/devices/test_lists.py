@@ -111,7 +111,7 @@ def test_the_lines_tell_frames_remarks_and_the_faults_of_the_last_hour() -> None
     assert [row.words[0] for row in model.rows] == ["All devices", "Sensor 2A", "Card reader"]
     assert model.rows[0].button.touch == DeviceLogSaved()
     assert model.rows[1].words[1] == "7 good, 3 failed"
-    assert model.rows[1].words[3:] == ("Says it is busy", "No reply 2, Spoilt 1")
+    assert model.rows[1].words[3:] == ("Says it is busy", "No reply 2, Corrupt 1")
     assert model.rows[2].words[4] == "None"
     assert model.rows[1].button is not None
     assert model.rows[1].button.name == "Plot Sensor 2A"
