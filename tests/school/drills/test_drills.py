@@ -211,7 +211,7 @@ def test_a_straight_is_explained_by_all_its_ranks(book: Book) -> None:
     """A run of four from the ace is 4-3-2-A: `settle` calls it by its highest card alone."""
     said = {
         question["why"].partition("holds ")[2]
-        for question in _asked("read_hand", book, 1, 1500)
+        for question in _asked("read_hand", book, 1, 4000)
         if question["ask"]["what"] == "hand"
     }
     assert "Straight (4-3-2-A)" in said

@@ -217,7 +217,7 @@ def test_where_the_board_wins_for_every_wager_no_seat_is_a_wrong_one() -> None:
 
 def test_an_amount_that_is_answered_wrongly_is_named() -> None:
     wrong = found_in(LessonRun("pay-total", "crazy4-nexus", 7, "wrong_amount"))
-    assert (wrong.points, wrong.kinds) == (60, ("wrong_amount",))
+    assert (wrong.points, wrong.kinds) == (80, ("wrong_amount",))
 
 
 def test_a_task_of_a_round_that_is_void_holds_nobody_in_the_lesson() -> None:
