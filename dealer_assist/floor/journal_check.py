@@ -9,6 +9,7 @@ what the server knows of its prizes.
 import json
 import sqlite3
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -79,8 +80,14 @@ def table_of(journal: sqlite3.Connection) -> str:
 class _Handed(Value):
     """What a journal says of a prize: handed over and not undone, backed out."""
 
-    is_paid: bool = False
+    times_paid: int = 0
     is_backed_out: bool = False
+    cents: int | None = None
+
+    @property
+    def is_paid(self) -> bool:
+        """True if it was handed over and not taken back."""
+        return self.times_paid > 0
 
 
 def _payments(connection: Connection, number: str, journal: sqlite3.Connection) -> Iterator[str]:
@@ -96,6 +103,10 @@ def _payments(connection: Connection, number: str, journal: sqlite3.Connection) 
 def _of_prize(prize: ToldPrize, here: _Handed | None) -> str:
     if here is None:
         return "is on the server and not in the journal"
+    if here.times_paid > 1:
+        return "is paid more than once in the journal"
+    if here.cents is not None and here.cents != prize.cents:
+        return f"is {dollars(here.cents)} in the journal"
     if here.is_paid and not prize.is_paid:
         return f"is paid in the journal, and the server has it as {prize.stand}"
     if here.is_backed_out and not prize.is_backed_out:
@@ -111,7 +122,8 @@ def _handed(journal: sqlite3.Connection) -> dict[str, _Handed]:
     """Return what a journal says of each of its tickets."""
     keys: dict[Hand, list[str]] = {}
     wins: dict[int, Hand] = {}
-    paid: set[int] = set()
+    cents: dict[int, int | None] = {}
+    paid: Counter[int] = Counter()
     undone: set[int] = set()
     asked = f"SELECT round, kind, payload FROM events WHERE kind IN {_KINDS!r} ORDER BY seq"
     for round_id, kind, payload in journal.execute(asked):
@@ -129,17 +141,18 @@ def _handed(journal: sqlite3.Connection) -> dict[str, _Handed]:
                     award = win["award"]
                     hand = (late, award["seat"], win["sensor"], award["line"])
                     wins[told["first_number"] + place] = hand
+                    cents[told["first_number"] + place] = award.get("prize")
             case "SeatPaid":
-                paid |= set(told["wins"])
+                paid.update(told["wins"])
             case "PaymentUndone":
-                paid -= set(told["wins"])
+                paid.subtract(told["wins"])
             case _:
                 undone |= {one["number"] for one in told.get("wins") or (told,)}
     known = {key: _Handed() for each in keys.values() for key in each}
     for number, hand in wins.items():
         # Of a hand that was pressed again the newest ticket is the one that was won.
         for key in keys.get(hand, [])[-1:]:
-            known[key] = _Handed(number in paid, number in undone)
+            known[key] = _Handed(paid[number], number in undone, cents[number])
     return known
 
 

@@ -10,13 +10,22 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.floor.actions import Award, Release
 from dealer_assist.floor.install import add_machine
 from dealer_assist.floor.journal_check import differences, table_of
 from dealer_assist.floor.outbox import Outbox
+from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
-from dealer_assist.trials.simulated_tables import SUPERVISOR, SimulatedFloor, SimulatedTable
+from dealer_assist.trials.simulated_tables import (
+    EXECUTIVE,
+    SUPERVISOR,
+    SimulatedFloor,
+    SimulatedTable,
+    sample_key,
+)
 
+BOTH = (EXECUTIVE.card, SUPERVISOR.card)
 KEY, HAND = "T1-1-3A-1", {"round": 1, "seat": 3, "sensor": "A", "line": "royal_flush"}
 
 
@@ -47,10 +56,10 @@ class Journal:
             (at, kind, json.dumps(told), bytes(32)),
         )
 
-    def win(self) -> None:
+    def win(self, prize: int = 1_000_020) -> None:
         """Win seat 3's royal flush with its ticket."""
         self.note("TicketGiven", ticket={"key": KEY, "state": "open", **HAND})
-        award = {"seat": 3, "line": "royal_flush"}
+        award = {"seat": 3, "line": "royal_flush", "prize": prize}
         self.note("WinsAuthorised", first_number=7, wins=[{"sensor": "A", "award": award}])
 
 
@@ -108,19 +117,32 @@ def test_an_auditor_compares_journals_by_the_files_that_kiosks_write(
     assert "another chain in the journal" in line
 
 
-@pytest.mark.parametrize(
-    ("here", "there", "wrong"),
-    [
-        (("paid",), (), "is paid in the journal, and the server has it as due"),
-        (("paid",), ("paid",), ""),
-        ((), ("paid",), "is paid on the server and not in the journal"),
-        (("paid", "undone"), (), ""),
-        (("paid", "backed out"), ("paid",), "is backed out in the journal, and the server"),
-        (("paid", "backed out"), ("paid", "backed out"), ""),
-        (("paid",), ("paid", "backed out"), "is backed out on the server and not in the journal"),
-    ],
-)
+VARIATIONS = [
+    (("paid",), (), "is paid in the journal, and the server has it as due"),
+    (("paid",), ("paid",), ""),
+    (("paid",), ("award", "paid"), ""),
+    (("by the cage",), ("paid",), ""),
+    (("by the cage",), (), "is paid in the journal, and the server has it as due"),
+    ((), (), ""),
+    ((), ("paid",), "is paid on the server and not in the journal"),
+    (("paid",), ("release",), "is paid in the journal, and the server has it as released"),
+    (("paid",), ("award",), "is paid in the journal, and the server has it as awarded"),
+    (("paid", "paid"), ("paid",), "is paid more than once in the journal"),
+    (("paid", "undone"), (), ""),
+    (("paid", "undone", "paid"), ("paid",), ""),
+    (("paid", "undone"), ("paid",), "is paid on the server and not in the journal"),
+    (("paid", "backed out"), ("paid",), "is backed out in the journal, and the server"),
+    (("paid", "backed out"), ("paid", "backed out"), ""),
+    (("paid", "backed out"), ("paid", "backed out", "release"), ""),
+    (("paid",), ("paid", "backed out"), "is backed out on the server and not in the journal"),
+    (("backed out",), (), "is backed out in the journal, and the server"),
+]
+"""What a table's journal has, what the server was told and did, and what an auditor hears of it."""
+
+
+@pytest.mark.parametrize(("here", "there", "wrong"), VARIATIONS)
 def test_what_a_journal_paid_is_what_the_server_knows(
+    floor: SimulatedFloor,
     auditor: Connection,
     journal: Journal,
     wire: Wire,
@@ -132,14 +154,22 @@ def test_what_a_journal_paid_is_what_the_server_knows(
     journal.win()
     for act in here:
         match act:
-            case "paid":
-                journal.note("SeatPaid", wins=[7])
+            case "paid" | "by the cage":
+                journal.note("SeatPaid", wins=[7], by_cage=act != "paid")
             case "undone":
                 journal.note("PaymentUndone", wins=[7])
             case _:
                 journal.note("WinBackedOut", number=7)
-    for how in there:
-        wire.tell_paid(KEY, how)
+    with admin(floor.server) as owner:
+        signer = sign_on(owner, sample_key)
+        for how in there:
+            match how:
+                case "release":
+                    carry_out(owner, Release(KEY, "wrong hand after all"), BOTH, signer)
+                case "award":
+                    carry_out(owner, Award(KEY), BOTH, signer)
+                case _:
+                    wire.tell_paid(KEY, how)
     lines = found(auditor, tmp_path)
     if wrong:
         (line,) = lines
@@ -147,6 +177,14 @@ def test_what_a_journal_paid_is_what_the_server_knows(
         assert wrong in line
     else:
         assert lines == []
+
+
+def test_a_prize_of_another_amount_is_named(
+    auditor: Connection, journal: Journal, wire: Wire, tmp_path: Path
+) -> None:
+    journal.win(prize=1_000_021)
+    (line,) = found(auditor, tmp_path)
+    assert line.endswith("seat 3, $10,000.20 is $10,000.21 in the journal")
 
 
 def test_a_prize_that_a_journal_does_not_know_is_named(
