@@ -40,7 +40,7 @@ class SettleSeat(Pressed):
     seat: int
 
     @property
-    def act(self) -> str:
+    def counts_as(self) -> str:
         """Name what a touch of it does: the same as for a seat with a prize."""
         return "paid"
 

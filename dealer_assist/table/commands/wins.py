@@ -209,7 +209,7 @@ class TickPaid(Pressed):
     by_cage: bool = False
 
     @property
-    def act(self) -> str:
+    def counts_as(self) -> str:
         """Name what a touch of it does: the same as for a seat without a prize."""
         return "" if self.by_cage else "paid"
 

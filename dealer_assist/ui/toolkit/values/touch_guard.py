@@ -64,7 +64,7 @@ def _act(touch: object) -> tuple[object, ...]:
         return (type(touch), *_act(inner))
     if not isinstance(touch, Value):
         return (type(touch), touch)
-    if act := getattr(touch, "act", ""):
+    if act := getattr(touch, "counts_as", ""):
         return (act,)  # two commands for one act: a seat is paid, whatever is paid of it
     rest = (getattr(touch, name) for name in fields(touch) if name not in _WHOSE)
     return (type(touch), *rest)

@@ -1,6 +1,8 @@
 """The finger that counts is the first one, and it is the window's own."""
 
-from dealer_assist.ui.toolkit.values.touch_guard import PLACE_MS, TouchGuard
+from dealer_assist.table.commands import SettleSeat, TickPaid
+from dealer_assist.ui.table.actions import Do, PlayAct
+from dealer_assist.ui.toolkit.values.touch_guard import PLACE_MS, TouchGuard, is_same_act
 
 
 class Control:
@@ -62,3 +64,11 @@ def test_what_lay_near_a_control_of_a_box_rests_when_that_is_gone() -> None:
     assert finger.rest_ms(below, 9_000) == 0
     finger.stand(pays, None, "pays", 9_000)
     assert finger.rest_ms(below, 9_100) == PLACE_MS - 100
+
+
+def test_paid_is_one_act_with_a_prize_and_without_and_an_act_and_its_undo_are_two() -> None:
+    paid, settled = Do(TickPaid(5)), Do(SettleSeat(3))
+    assert is_same_act(paid, settled)
+    assert not is_same_act(paid, Do(TickPaid(3, by_cage=True)))
+    assert not is_same_act(PlayAct("2", "stand"), PlayAct("3", "stand", is_undo=True))
+    assert is_same_act(PlayAct("2", "stand"), PlayAct("3", "stand"))
