@@ -39,7 +39,8 @@ class Checkout:
         self.python = self.folder / ".venv" / "bin" / "python"
         self.python.symlink_to(Path(sys.executable).resolve())
         home = f"home = {Path(sys.executable).resolve().parent}\n"
-        (self.folder / ".venv" / "pyvenv.cfg").write_text(home)
+        alone = "include-system-site-packages = false\n"
+        (self.folder / ".venv" / "pyvenv.cfg").write_text(home + alone)
         self.site.mkdir(parents=True)
         (self.site / "dealer_assist.pth").write_text(f"{self.folder}\n")
         link_all(Path(distribution("pytest").locate_file("")).resolve(), self.site)
