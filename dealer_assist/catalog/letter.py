@@ -20,8 +20,9 @@ RULE_SHEET, PAYTABLE = MISSING = ("rule_sheet", "paytable")
 class LetterTitle(Value):
     """A title by its number and name; `games` play it, all their tables or those that fit it.
 
-    A table fits that has the wager or jackpot it `offers`, these `house_rules`, and a jackpot or
-    none, where `has_jackpot` says so. `left_out` are its wagers that cannot be bet here.
+    A table fits that has the wager or jackpot it `offers`, or its `or_offers`, these `house_rules`,
+    and a jackpot or none, where `has_jackpot` says so. `left_out` are its wagers that cannot be bet
+    here.
     """
 
     number: int
@@ -29,6 +30,7 @@ class LetterTitle(Value):
     family: str
     games: tuple[str, ...] = ()
     offers: str = ""
+    or_offers: str = ""
     house_rules: Mapping[str, str] = field(default_factory=dict)
     has_jackpot: bool | None = None
     left_out: tuple[str, ...] = ()
@@ -61,6 +63,7 @@ def _title(own: Fields, number: int, name: str) -> LetterTitle:
         own.choice("family", FAMILIES),
         own.texts("games", ()),
         own.text("offers", ""),
+        own.text("or_offers", ""),
         {rule: rules.text(rule) for rule in rules},
         own.flag("has_jackpot") if "has_jackpot" in own else None,
         own.texts("left_out", ()),

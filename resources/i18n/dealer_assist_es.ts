@@ -26981,11 +26981,6 @@ EN CAJA</translation>
         <translation type="unfinished">La gráfica no se puede dibujar; las cifras valen</translation>
     </message>
     <message>
-        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone: a table of fixed pays is not known.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Cuentan las dos cartas del jugador y la carta descubierta, antes de seguir el blackjack. Juega solo por su jackpot: no se conoce una tabla de pagos fijos.</translation>
-    </message>
-    <message>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus: su primera ronda</translation>
@@ -35936,6 +35931,61 @@ EN CAJA</translation>
         <source>Rounds left unpaid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Rondas sin pagar</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the count of the first two cards, aces as 1; suited ace and jack are best.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: la cuenta de las dos primeras cartas, ases como 1; lo mejor es as y jota del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21; the highest line pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: las dos primeras cartas y la carta descubierta como 19, 20 o 21; paga la línea más alta.</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: the first two cards and the up card as a hand of three, at fixed pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: las dos primeras cartas y la carta descubierta como mano de tres, con pagos fijos.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Cuentan las dos cartas del jugador y la carta descubierta, antes de seguir el blackjack. Juega solo por su jackpot.</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: your first round</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Aces count 1 here. Seat {3} has ten by the count of the bet, seat {7} four: both are paid at once.</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Aquí los ases valen 1. El asiento {3} tiene diez según la cuenta de la apuesta, el {7} cuatro: ambos se pagan al momento.</translation>
+    </message>
+    <message>
+        <source>Each bonus bet as its table says</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Cada apuesta lateral según su tabla</translation>
+    </message>
+    <message>
+        <source>Start, pay, end</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Iniciar, pagar, terminar</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: your first round</source>
+        <extracomment>lessons/fortune-blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: su primera ronda</translation>
+    </message>
+    <message>
+        <source>The up card counts with the first two. Seat {1} has six, seven and eight: only the highest line pays.</source>
+        <extracomment>lessons/fortune-blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">La carta descubierta cuenta con las dos primeras. El asiento {1} tiene seis, siete y ocho: solo paga la línea más alta.</translation>
+    </message>
+    <message>
+        <source>Two cards and the up card as a hand of three. Seat {1} has a straight, seat {7} a pair that pays nothing.</source>
+        <extracomment>lessons/trilux-fixed-first-round.toml</extracomment>
+        <translation type="unfinished">Dos cartas y la descubierta como mano de tres. El asiento {1} tiene escalera, el {7} un par que no paga nada.</translation>
     </message>
 </context>
 </TS>

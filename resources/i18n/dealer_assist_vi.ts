@@ -26830,11 +26830,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không vẽ được biểu đồ; số liệu vẫn đúng</translation>
     </message>
     <message>
-        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone: a table of fixed pays is not known.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Tính hai lá của người chơi và lá ngửa, trước khi chơi tiếp blackjack. Chỉ chơi cho jackpot: chưa biết bảng trả cố định.</translation>
-    </message>
-    <message>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus: ván đầu tiên của bạn</translation>
@@ -35741,6 +35736,61 @@ TRẢ SAU</translation>
         <source>Rounds left unpaid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Ván chưa trả hết</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the count of the first two cards, aces as 1; suited ace and jack are best.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: tổng hai lá đầu, A tính 1; tốt nhất là A và J cùng chất.</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21; the highest line pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: hai lá đầu và lá ngửa thành 19, 20 hoặc 21; trả dòng cao nhất.</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: the first two cards and the up card as a hand of three, at fixed pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: hai lá đầu và lá ngửa thành tay ba lá, mức trả cố định.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Tính hai lá của người chơi và lá ngửa, trước khi blackjack tiếp tục. Chỉ chơi cho jackpot của nó.</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: your first round</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Aces count 1 here. Seat {3} has ten by the count of the bet, seat {7} four: both are paid at once.</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Ở đây A tính 1. Ghế {3} có mười theo cách tính của cược, ghế {7} có bốn: trả cả hai ngay.</translation>
+    </message>
+    <message>
+        <source>Each bonus bet as its table says</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi cược phụ theo bảng của nó</translation>
+    </message>
+    <message>
+        <source>Start, pay, end</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: your first round</source>
+        <extracomment>lessons/fortune-blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>The up card counts with the first two. Seat {1} has six, seven and eight: only the highest line pays.</source>
+        <extracomment>lessons/fortune-blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">Lá ngửa tính cùng hai lá đầu. Ghế {1} có sáu, bảy và tám: chỉ trả dòng cao nhất.</translation>
+    </message>
+    <message>
+        <source>Two cards and the up card as a hand of three. Seat {1} has a straight, seat {7} a pair that pays nothing.</source>
+        <extracomment>lessons/trilux-fixed-first-round.toml</extracomment>
+        <translation type="unfinished">Hai lá và lá ngửa thành tay ba lá. Ghế {1} có sảnh, ghế {7} có đôi không được trả.</translation>
     </message>
 </context>
 </TS>

@@ -26830,11 +26830,6 @@ PAYS LATER</source>
         <translation type="unfinished">走势无法画出；数字仍有效</translation>
     </message>
     <message>
-        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone: a table of fixed pays is not known.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">计玩家两张牌和荷官明牌，在二十一点继续之前结算。只为其大奖而设：固定赔付表未知。</translation>
-    </message>
-    <message>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus：第一局</translation>
@@ -35741,6 +35736,61 @@ PAYS LATER</source>
         <source>Rounds left unpaid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">未付清的局</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the count of the first two cards, aces as 1; suited ace and jack are best.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：首两张牌的点数，A 算 1；同花色 A 与 J 最好。</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21; the highest line pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：首两张与明牌合成 19、20 或 21；只赔最高一行。</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: the first two cards and the up card as a hand of three, at fixed pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：首两张与明牌组成三张牌型，固定赔付。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">看玩家两张牌和明牌，在 blackjack 继续之前。只争自己的 jackpot。</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: your first round</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：第一局</translation>
+    </message>
+    <message>
+        <source>Aces count 1 here. Seat {3} has ten by the count of the bet, seat {7} four: both are paid at once.</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">此处 A 算 1。座位 {3} 按此注计为十，座位 {7} 为四：两者立即赔付。</translation>
+    </message>
+    <message>
+        <source>Each bonus bet as its table says</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">每个边注按其赔率表</translation>
+    </message>
+    <message>
+        <source>Start, pay, end</source>
+        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <translation type="unfinished">开始、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: your first round</source>
+        <extracomment>lessons/fortune-blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：第一局</translation>
+    </message>
+    <message>
+        <source>The up card counts with the first two. Seat {1} has six, seven and eight: only the highest line pays.</source>
+        <extracomment>lessons/fortune-blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">明牌与首两张一起算。座位 {1} 有六、七、八：只赔最高一行。</translation>
+    </message>
+    <message>
+        <source>Two cards and the up card as a hand of three. Seat {1} has a straight, seat {7} a pair that pays nothing.</source>
+        <extracomment>lessons/trilux-fixed-first-round.toml</extracomment>
+        <translation type="unfinished">两张牌与明牌组成三张牌型。座位 {1} 有顺子，座位 {7} 的对子不赔。</translation>
     </message>
 </context>
 </TS>

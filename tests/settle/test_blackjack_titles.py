@@ -312,7 +312,7 @@ def test_a_hand_without_tens_is_doubled_three_times_and_a_21_always_wins() -> No
 def test_a_fourth_double_and_a_ten_are_refused() -> None:
     deal = partial(settle, BAHAMA, "4s 2d", "9c 8d", "2c 3d 2h 9h")
     assert "no hand is left to double" in deal(actions=["double"] * 4)["refused"]
-    assert "decks have no T" in settle(BAHAMA, "Ts 2d", "9c 8d", actions=["stand"])["refused"]
+    assert "this game has no T" in settle(BAHAMA, "Ts 2d", "9c 8d", actions=["stand"])["refused"]
 
 
 BAD = [

@@ -12,6 +12,8 @@ from dealer_assist.catalog.book import Book
 from dealer_assist.rules.cards import DECK, RANKS, SUITS, card_name, parse_cards
 from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.rules.ranking.four_cards import best_four
+from dealer_assist.rules.ranking.points import best_points
+from dealer_assist.rules.ranking.suit_length import longest_suit
 from dealer_assist.rules.ranking.three_cards import best_three
 from dealer_assist.rules.ranking.wild import best_wild
 
@@ -33,6 +35,10 @@ GAMES: dict[str, dict[str, Any]] = {
     "mississippi_stud": {"seat": 2, "board": 3, "jackpot": "MGL-01"},
     "caribbean_stud_progressive": {"dealer": 5, "seat": 5, "jackpot": "CSP-1"},
     "dj_wild": {"dealer": 5, "seat": 5},
+    "big_raise_stud": {"seat": 3, "board": 2, "jackpot": "MGL-01"},
+    "six_card_poker": {"dealer": 6, "seat": 6},
+    "triple_shot_rummy": {"dealer": 3, "seat": 3},
+    "i_luv_suits": {"dealer": 7, "seat": 7},
 }
 SEEDS = {
     "texas_holdem_bonus": 1_000_000,
@@ -40,8 +46,16 @@ SEEDS = {
     "three_card_progressive": 200_000,
     "ultimate_texas_holdem": 1_000_000,
     "mississippi_stud": 1_000_000,
+    "big_raise_stud": 1_000_000,
     "caribbean_stud_progressive": 1_000_000,
 }
+NAMED = {
+    "big_raise_stud": ("1x", "2x", "3x", "4x"),
+    "six_card_poker": ("raise",),
+    "triple_shot_rummy": ("play",),
+    "i_luv_suits": ("1x",),
+}
+"""What a seat may do where it is said by its name; of a bet by the own hand what each may."""
 WAGERS = {
     "crazy_4_poker": ["queens_up", "bad_beat", "progressive"],
     "six_five_four": ["queens_up"],
@@ -57,6 +71,10 @@ WAGERS = {
     "mississippi_stud": ["three_card", "progressive"],
     "caribbean_stud_progressive": ["cover_all", "progressive"],
     "dj_wild": ["trips"],
+    "big_raise_stud": ["three_card", "progressive"],
+    "six_card_poker": [],
+    "triple_shot_rummy": ["pair_plus"],
+    "i_luv_suits": ["flush_rush", "super_flush_rush"],
 }
 EQUAL = {"crazy_4_poker": "super_bonus", "ultimate_texas_holdem": "blind", "dj_wild": "blind"}
 """What must equal the Ante."""
@@ -130,6 +148,8 @@ def decisions(game: str, ante: int) -> st.SearchStrategy[Deal]:
             for at, folded in enumerate(streets)
         ]
         return st.one_of(*ways, st.fixed_dictionaries(dict.fromkeys(streets, bet)))
+    if game in NAMED:
+        return st.sampled_from([{"action": one} for one in ("fold", *NAMED[game])])
     play = 2 * ante if game.startswith(("caribbean_stud", "dj_wild")) else ante
     return st.sampled_from([{"action": "fold"}, {"action": "play", "play": play}])
 
@@ -189,6 +209,10 @@ HELPED = {
     "mississippi_stud": ["ante", "third", "fourth", "fifth"],
     "caribbean_stud_progressive": ["ante", "play", "cover_all"],
     "dj_wild": ["ante", "blind", "play"],
+    "big_raise_stud": ["ante", "raise"],
+    "six_card_poker": ["ante", "raise"],
+    "triple_shot_rummy": ["ante", "play"],
+    "i_luv_suits": ["ante", "play", "flush_rush"],
 }
 RANKS_OF = {
     "crazy_4_poker": best_four,
@@ -200,6 +224,8 @@ RANKS_OF = {
     "three_card_progressive": best_three,
     "three_card_six_card_bonus": best_three,
     "dj_wild": best_wild,
+    "triple_shot_rummy": best_points,
+    "i_luv_suits": longest_suit,
 }
 """How a hand is ranked; else by its best five cards."""
 

@@ -14,6 +14,7 @@ from dealer_assist.rules.bets.bonus_bets import (
     fortune_blackjack,
     trilux_fixed,
 )
+from dealer_assist.rules.bets.side_bets import SIDE_BETS
 from dealer_assist.rules.bets.wagers import by_line, pushed
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
@@ -27,6 +28,8 @@ ON_UP_CARD: Mapping[str, Callable[[tuple[Card, ...], Card], Met]] = {
     "trilux_fixed": trilux_fixed.lines,
 }
 """The wagers on a seat's first two cards with the dealer's up card."""
+ON_FIRST_TWO = (*SIDE_BETS, FIELD_GOLD, *ON_UP_CARD)
+"""Every wager that goes by a seat's first two cards, with the up card or without."""
 AWARDS: Mapping[str, Awards] = {
     FIELD_GOLD: field_gold.AWARDS,
     "fortune_blackjack": fortune_blackjack.AWARDS,
@@ -34,6 +37,13 @@ AWARDS: Mapping[str, Awards] = {
     BET_THE_BUST: bet_the_bust.AWARDS,
 }
 _WITHOUT_HANDS = "bust_without_hands"
+
+
+def on_first_two(wager: str, cards: tuple[Card, ...], up_card: Card) -> Met:
+    """Name the lines that a seat's first two cards meet, with the up card where it counts."""
+    if wager == FIELD_GOLD:
+        return field_gold.lines(cards, dealer_blackjack=False)
+    return ON_UP_CARD[wager](cards, up_card)
 
 
 def dealer_draws_for(deal: Deal) -> bool:
@@ -76,12 +86,10 @@ def settled_besides(
         stake = seat.wagers.get(wager, 0)
         if not stake:
             met: Met = ()
-        elif wager == FIELD_GOLD:
-            met = field_gold.lines(seat.cards[:2], dealer_blackjack=False)
         elif wager == BET_THE_BUST:
             met = bet_the_bust.lines(dealer)
         else:
-            met = ON_UP_CARD[wager](seat.cards[:2], dealer[0])
+            met = on_first_two(wager, seat.cards[:2], dealer[0])
         found[wager] = by_line(stake, deal.paytables[wager].pay(met))
     if seat.wagers.get(BET_THE_BUST) and not someone_waits and not dealer_draws_for(deal):
         found[BET_THE_BUST] = pushed(seat.wagers[BET_THE_BUST])

@@ -249,11 +249,26 @@ UNPAIRED: tuple[Shape, ...] = (_unpaired,)
 ACE_KING_HIGH: tuple[Shape, ...] = (_ace_king_high,)
 ANYWHERE = (*PLAIN, *dict.fromkeys(shape for shapes in LIKELY.values() for shape in shapes))
 
+
+def _six_to_eight(*, suited: bool) -> Shape:
+    """Return a six, a seven and an eight: 21, in a row."""
+
+    def cards(chance: Random) -> list[Card]:
+        suit = chance.randrange(4)
+        return [card(rank, suit if suited else chance.randrange(4)) for rank in (4, 5, 6)]
+
+    return cards
+
+
 RARE: Mapping[str, tuple[Shape, ...]] = {
     "mini_royal_spades": (_mini_royal((SUITS.index("s"),)),),
     "mini_royal": (_mini_royal(range(3)),),
     **{f"flush_{n}": (_flush(n),) for n in range(4, 8)},
     **{f"straight_flush_{n}": (_run(n, suited=True),) for n in range(3, 8)},
+    "three_sevens_suited": (_sevens(*((suit,) for suit in range(4))),),
+    "three_sevens": (_sevens(range(4)),),
+    "six_seven_eight_suited": (_six_to_eight(suited=True),),
+    "six_seven_eight": (_six_to_eight(suited=False),),
     "points_0": (_run(3, suited=True), _of_a_kind(3)),
 }
 """Lines that nobody looks for elsewhere: too rare to be a neighbour's luck."""

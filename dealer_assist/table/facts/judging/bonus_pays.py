@@ -8,6 +8,7 @@ entered. House Money has its own procedure.
 from collections.abc import Iterator, Mapping
 
 from dealer_assist.rules.bets import bonuses
+from dealer_assist.rules.bets.besides import ON_FIRST_TWO, on_first_two
 from dealer_assist.rules.bets.endings import ended
 from dealer_assist.rules.bets.plan import Made, base_stake
 from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND, ON_FIRST_CARDS, SIDE_BETS
@@ -176,7 +177,7 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
     if peek.up_card(table) is None and not stages.is_last(table):
         return  # the hands are still being read in
     tables = paytables_of(table.setup)
-    bets = [wager for wager in tables if wager in SIDE_BETS]
+    bets = [wager for wager in tables if wager in ON_FIRST_TWO]
     for seat, known_seat in table.round.seats.items():
         cards = known.first_two(table, seat)
         if len(cards) == 2 and any(known_seat.wagers.get(wager) for wager in bets):
@@ -255,6 +256,9 @@ def _of_ties(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
 
 def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] | None:
     """Return the lines that two cards meet; None while they hang on what the dealer has."""
+    if wager not in SIDE_BETS:
+        up = peek.up_card(table)
+        return on_first_two(wager, cards, up) if up is not None else None
     bet = SIDE_BETS[wager]
     without, beside = (bet.lines(cards, dealer_blackjack=one) for one in (False, True))
     if without == beside:

@@ -190,7 +190,7 @@ def _of_title(
 
 def _is_title(setup: TableSetup, title: LetterTitle) -> bool:
     offered = {row.key for row in setup.wagers} | {one.judge for one in setup.jackpots.values()}
-    if title.offers and title.offers not in offered:
+    if title.offers and offered.isdisjoint({title.offers, title.or_offers}):
         return False
     if title.has_jackpot is not None and title.has_jackpot is not bool(setup.jackpots):
         return False
@@ -211,8 +211,12 @@ def _misses(words: Sequence[str], title: ShelvedTitle) -> int:
     texts += _texts_of_title(title)
     if words == [str(title.number)]:
         return 0
-    begins = all(any(text.startswith(word) for text in texts) for word in words)
-    return 1 if begins else 2
+    # A wager that every game of a family takes is in many titles, and in the name of one.
+    own = [_plain(text) for text in (title.name, *title.name.split())]
+    for misses, among in enumerate((own, texts), 1):
+        if all(any(text.startswith(word) for text in among) for word in words):
+            return misses
+    return 3
 
 
 def _texts_of_title(title: ShelvedTitle) -> list[str]:
