@@ -421,7 +421,11 @@ def _alert(view: FloorView, alert: AlertSeen) -> Node:
     acts = [Button[FloorTouch](FloorAlertNoted(alert.number), Msg("ACKNOWLEDGE"), "")]
     if alert.station:
         acts.insert(0, Button(TableTouched(alert.station), Msg("TABLE"), ""))
-    presses = (Press(act).across(72) for act in acts)
+    # The name of a table is short; what takes note of it is long in every language.
+    presses = (
+        Press(act, "bold_24").across(72).of(132) if act is not acts[-1] else Press(act).across(72)
+        for act in acts
+    )
     inner = column(
         _need_words(head, headline, "bold_26", lines).of(_NEED),
         row(space(8), *presses, space(8), gap=12).of(_BUTTON),
