@@ -43,6 +43,17 @@ def test_every_title_that_settles_has_its_number() -> None:
     assert set(load_titles(resources()).games) - named == set()
 
 
+def test_the_changelog_counts_the_titles_that_tables_play() -> None:
+    games = load_games(resources() / "games")
+    played = [
+        title.number
+        for title in load_letter(resources())
+        if any(key in games and title.offers not in games[key].besides for key in title.games)
+    ]
+    told = (resources().parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"to {len(played)}: " in told
+
+
 def test_what_a_table_must_offer_is_a_wager_or_an_option_of_the_game() -> None:
     games = load_games(resources() / "games")
     for title in load_letter(resources()):
