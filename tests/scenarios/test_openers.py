@@ -25,7 +25,6 @@ UNTOUCHED = {
     "SheetAsked": "is seen as the choices that lie on it",
     "OfficeQuestionFlow": "is seen as the choices that lie on it",
     "QuestionFlow": "comes when a player of a lesson asks",
-    "Pad": "is seen as the keys that lie on it",
     "DarkFlow": "comes when a lesson cuts the power",
     "EnrolFlow": "belongs to live tables, of which no scenario is played",
 }
