@@ -184,9 +184,7 @@ def _late_chip_left(dealer: DealerMoves, table: Table, step: str) -> bool | None
         for spot in chips.to_take(table):
             dealer.lift(spot)
         return False
-    # Where a round may end before its last stage, late chips are never all that is left.
-    may_end = bool(table.round.cards) and not ending.reasons(table, epoch_ms(dealer.clock.now()))
-    return ((step == "late_chips" or may_end) and dealer.submit(c.EndGame())) or None
+    return (step == "late_chips" and dealer.submit(c.EndGame())) or None
 
 
 def _needless_call(dealer: DealerMoves, table: Table, step: str) -> bool | None:
@@ -289,7 +287,7 @@ def _not_compared(dealer: DealerMoves, table: Table, step: str) -> bool | None:
 
 
 def _bet_denied(dealer: DealerMoves, table: Table, step: str) -> bool | None:
-    owed = bonus_bets.for_dealer(table) if step == "pay_bets" else ()
+    owed = bonus_bets.for_dealer(table) if step in ("pay_bets", "settle_seat") else ()
     if not owed:
         return None
     return dealer.submit(c.DenyBet(owed[0].seat, owed[0].wager, denials.REASONS[0])) or None
