@@ -48,11 +48,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         ),
         SummaryFigure(Msg("Late chips"), report.late_chips, PLAY),
         *((SummaryFigure(Msg("Sides marked after the cards"), sides, PLAY),) if sides else ()),
-        *(
-            (SummaryFigure(Msg("Rounds left unpaid"), not_ticked, PLAY),)
-            if not_ticked
-            else ()
-        ),
+        *((SummaryFigure(Msg("Rounds left unpaid"), not_ticked, PLAY),) if not_ticked else ()),
         *_ruled(report),
         *_short(report),
         *_tokes(report),

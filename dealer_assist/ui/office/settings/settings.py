@@ -213,6 +213,7 @@ def group_of(path: str) -> SettingList:
     return _GROUPS.get(path.split(".")[0], SettingList.RULES)
 
 
+_PAPER = "paper."
 _NO_SUCH = Msg("This table has no such settings.")
 
 
@@ -235,6 +236,7 @@ def settings_list(table: Table, group: SettingList, on: date) -> Grid[SettingsTo
         ColumnOf(Msg("Next opening"), becomes, 1.8, is_strong=True),
     )
     listed = [setting for setting in coming if group_of(setting.path) is group]
+    listed.sort(key=lambda setting: setting.path.startswith(_PAPER))  # its lines fill pages
     return list_of(columns, listed, _NO_SUCH, _to_change)
 
 

@@ -129,3 +129,10 @@ def test_the_house_edge_is_told_before_and_after(crazy4_nexus: TableSetup) -> No
     assert list(edge_lines(crazy4_nexus, before, before)) == [
         "The house edge of ATLAS-1 stays at 25.00 %"
     ]
+
+
+def test_the_lines_of_the_house_s_papers_come_after_every_rule(crazy4_nexus: TableSetup) -> None:
+    rows = settings_list(Table(crazy4_nexus), SettingList.RULES, DAY).rows
+    is_paper = [row.button.touch.path.startswith("paper.") for row in rows if row.button]
+    assert is_paper == sorted(is_paper)
+    assert is_paper[-1]
