@@ -42,9 +42,14 @@ TASKS = (
     "dealer_blackjack",
     "new_shoe",
     "late_win",
+    "toke",
+    "ruling",
 )
 """What a dealer may be asked to do that no prompt asks for; some name a seat, one a hand too."""
-_OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip", "cage", "leave_up", "late_win")
+_OF_A_SEAT = (
+    *("deny", "strike", "mark", "deny_chip", "keep_chip"),
+    *("cage", "leave_up", "late_win", "toke"),
+)
 _OF_A_HAND = ("late_win",)
 _SHORTEST, _LONGEST = 2, 8
 _MOST_POINTS = 1_000

@@ -35987,5 +35987,90 @@ EN CAJA</translation>
         <extracomment>lessons/trilux-fixed-first-round.toml</extracomment>
         <translation type="unfinished">Dos cartas y la descubierta como mano de tres. El asiento {1} tiene escalera, el {7} un par que no paga nada.</translation>
     </message>
+    <message>
+        <source>Bad Beat: the beaten hand wins</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Bad Beat: gana la mano vencida</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is paid all the same.</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene dos pares y pierde contra su trío. Su apuesta Bad Beat se paga igual.</translation>
+    </message>
+    <message>
+        <source>The beaten hand is two pair or better: Bad Beat pays</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">La mano vencida es de dos pares o mejor: Bad Beat paga</translation>
+    </message>
+    <message>
+        <source>Lost wagers are taken, Bad Beat is paid</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Las apuestas perdidas se retiran, Bad Beat se paga</translation>
+    </message>
+    <message>
+        <source>Count the progressive chips in front of the tray before you deal, and touch the number.</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">Cuente las fichas progresivas delante de la bandeja antes de repartir y toque el número.</translation>
+    </message>
+    <message>
+        <source>Three chips, three wagers</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">Tres fichas, tres apuestas</translation>
+    </message>
+    <message>
+        <source>Counted after the start, before the first card</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">Contadas tras el inicio, antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>An exposed card: the ruling is kept</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Una carta expuesta: la decisión queda registrada</translation>
+    </message>
+    <message>
+        <source>A card turned over while you dealt. The Supervisor has it burned. Put that ruling on record: MENU, RULING.</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Una carta se volteó al repartir. El Supervisor manda quemarla. Registre esa decisión: MENÚ, DECISIÓN.</translation>
+    </message>
+    <message>
+        <source>Burn it. The round goes on</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Quémela. La ronda sigue</translation>
+    </message>
+    <message>
+        <source>The ruling is on record with a card</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">La decisión queda registrada con una tarjeta</translation>
+    </message>
+    <message>
+        <source>Ruled in its round, then ended</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Decidida en su ronda, luego terminada</translation>
+    </message>
+    <message>
+        <source>A toke for the dealer</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Una propina para el dealer</translation>
+    </message>
+    <message>
+        <source>The player of seat {5} lays a chip for you beside the Ante. Record it before the start; it goes as the Ante goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">El jugador del asiento {5} pone una ficha para usted junto al Ante. Regístrela antes del inicio; corre la suerte del Ante.</translation>
+    </message>
+    <message>
+        <source>This one is for you</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Esta es para usted</translation>
+    </message>
+    <message>
+        <source>The toke of seat {5} is on record</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">La propina del asiento {5} está registrada</translation>
+    </message>
+    <message>
+        <source>Recorded before the start, ended with its wager</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Registrada antes del inicio, terminada con su apuesta</translation>
+    </message>
 </context>
 </TS>

@@ -35792,5 +35792,90 @@ TRẢ SAU</translation>
         <extracomment>lessons/trilux-fixed-first-round.toml</extracomment>
         <translation type="unfinished">Hai lá và lá ngửa thành tay ba lá. Ghế {1} có sảnh, ghế {7} có đôi không được trả.</translation>
     </message>
+    <message>
+        <source>Bad Beat: the beaten hand wins</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Bad Beat: bài thua lại thắng</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is paid all the same.</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có hai đôi và thua bộ ba của bạn. Cược Bad Beat vẫn được trả.</translation>
+    </message>
+    <message>
+        <source>The beaten hand is two pair or better: Bad Beat pays</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Bài thua là hai đôi trở lên: Bad Beat trả</translation>
+    </message>
+    <message>
+        <source>Lost wagers are taken, Bad Beat is paid</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Thu cược thua, trả Bad Beat</translation>
+    </message>
+    <message>
+        <source>Count the progressive chips in front of the tray before you deal, and touch the number.</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">Đếm phỉnh lũy tiến trước khay trước khi chia bài, rồi chạm con số.</translation>
+    </message>
+    <message>
+        <source>Three chips, three wagers</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">Ba phỉnh, ba cược</translation>
+    </message>
+    <message>
+        <source>Counted after the start, before the first card</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">Đếm sau khi bắt đầu, trước lá bài đầu tiên</translation>
+    </message>
+    <message>
+        <source>An exposed card: the ruling is kept</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Lá bài bị lộ: phán quyết được lưu</translation>
+    </message>
+    <message>
+        <source>A card turned over while you dealt. The Supervisor has it burned. Put that ruling on record: MENU, RULING.</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Một lá bài bị lật khi chia. Supervisor cho đốt lá đó. Ghi phán quyết: MENU, PHÁN QUYẾT.</translation>
+    </message>
+    <message>
+        <source>Burn it. The round goes on</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Đốt lá đó. Ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>The ruling is on record with a card</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Phán quyết được ghi kèm thẻ</translation>
+    </message>
+    <message>
+        <source>Ruled in its round, then ended</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">Phán quyết trong ván, rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>A toke for the dealer</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Tiền típ cho dealer</translation>
+    </message>
+    <message>
+        <source>The player of seat {5} lays a chip for you beside the Ante. Record it before the start; it goes as the Ante goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Người chơi ghế {5} đặt một phỉnh cho bạn cạnh Ante. Ghi lại trước khi bắt đầu; phỉnh theo kết quả Ante.</translation>
+    </message>
+    <message>
+        <source>This one is for you</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Cái này cho bạn</translation>
+    </message>
+    <message>
+        <source>The toke of seat {5} is on record</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Tiền típ của ghế {5} đã ghi</translation>
+    </message>
+    <message>
+        <source>Recorded before the start, ended with its wager</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Ghi trước khi bắt đầu, kết thúc cùng cược</translation>
+    </message>
 </context>
 </TS>

@@ -32889,7 +32889,7 @@ PAYS LATER</source>
     <message>
         <source>{name} counts once; another person answers too</source>
         <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">{name}只算一次；还需另一人担保</translation>
+        <translation type="unfinished">{name}只算一次；还需另一人作证</translation>
     </message>
     <message>
         <source>{name} has no PIN here; a trainer signs with one</source>
@@ -32940,13 +32940,13 @@ PAYS LATER</source>
         <source>{n} people answer for {name}</source>
         <extracomment>ui/school/identity.py; one: {n} person answers for {name}</extracomment>
         <translation type="unfinished">
-            <numerusform>{n} 人为{name}担保</numerusform>
+            <numerusform>{n} 人为{name}作证</numerusform>
         </translation>
     </message>
     <message>
         <source>Who answers for {name}</source>
         <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">谁为{name}担保</translation>
+        <translation type="unfinished">谁为{name}作证</translation>
     </message>
     <message>
         <source>Each with their own card or PIN</source>
@@ -32956,7 +32956,7 @@ PAYS LATER</source>
     <message>
         <source>Nobody can answer here: no Supervisor has a PIN</source>
         <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">此处无人可担保：没有Supervisor设有 PIN</translation>
+        <translation type="unfinished">此处无人可作证：没有Supervisor设有 PIN</translation>
     </message>
     <message>
         <source>{name} chooses a new PIN at the next sign-in</source>
@@ -32976,7 +32976,7 @@ PAYS LATER</source>
     <message>
         <source>Two Supervisors answer for you</source>
         <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">两名Supervisor为您担保</translation>
+        <translation type="unfinished">两名Supervisor为您作证</translation>
     </message>
     <message>
         <source>A trainer types a PIN</source>
@@ -32991,7 +32991,7 @@ PAYS LATER</source>
     <message>
         <source>Two Supervisors answer</source>
         <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">两名Supervisor担保</translation>
+        <translation type="unfinished">两名Supervisor作证</translation>
     </message>
     <message>
         <source>FIRST TRAINER</source>
@@ -33058,7 +33058,7 @@ PAYS LATER</source>
     <message>
         <source>A trainer chooses a PIN at a kiosk, where another one answers</source>
         <extracomment>classroom/desk.py</extracomment>
-        <translation type="unfinished">培训师在终端选择 PIN，由另一人担保</translation>
+        <translation type="unfinished">培训师在终端选择 PIN，由另一人作证</translation>
     </message>
     <message>
         <source>This page is a trainer&apos;s</source>
@@ -35791,6 +35791,91 @@ PAYS LATER</source>
         <source>Two cards and the up card as a hand of three. Seat {1} has a straight, seat {7} a pair that pays nothing.</source>
         <extracomment>lessons/trilux-fixed-first-round.toml</extracomment>
         <translation type="unfinished">两张牌与明牌组成三张牌型。座位 {1} 有顺子，座位 {7} 的对子不赔。</translation>
+    </message>
+    <message>
+        <source>Bad Beat: the beaten hand wins</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Bad Beat：落败的牌赢</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is paid all the same.</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">座位 {1} 两对，输给您的三条。其 Bad Beat 注照样赔付。</translation>
+    </message>
+    <message>
+        <source>The beaten hand is two pair or better: Bad Beat pays</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">落败的牌是两对或更大：Bad Beat 赔付</translation>
+    </message>
+    <message>
+        <source>Lost wagers are taken, Bad Beat is paid</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">收走输注，赔付 Bad Beat</translation>
+    </message>
+    <message>
+        <source>Count the progressive chips in front of the tray before you deal, and touch the number.</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">发牌前在筹码盘前清点累积奖筹码，并点该数字。</translation>
+    </message>
+    <message>
+        <source>Three chips, three wagers</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">三枚筹码，三个投注</translation>
+    </message>
+    <message>
+        <source>Counted after the start, before the first card</source>
+        <extracomment>lessons/chips-counted.toml</extracomment>
+        <translation type="unfinished">开始之后、第一张牌之前清点</translation>
+    </message>
+    <message>
+        <source>An exposed card: the ruling is kept</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">翻出的牌：裁定留存</translation>
+    </message>
+    <message>
+        <source>A card turned over while you dealt. The Supervisor has it burned. Put that ruling on record: MENU, RULING.</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">发牌时翻出一张牌。Supervisor 决定销牌。请记录裁定：菜单，裁定。</translation>
+    </message>
+    <message>
+        <source>Burn it. The round goes on</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">销牌。本局继续</translation>
+    </message>
+    <message>
+        <source>The ruling is on record with a card</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">裁定已凭卡记录</translation>
+    </message>
+    <message>
+        <source>Ruled in its round, then ended</source>
+        <extracomment>lessons/exposed-card.toml</extracomment>
+        <translation type="unfinished">在本局裁定，然后结束</translation>
+    </message>
+    <message>
+        <source>A toke for the dealer</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">给荷官的小费</translation>
+    </message>
+    <message>
+        <source>The player of seat {5} lays a chip for you beside the Ante. Record it before the start; it goes as the Ante goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">座位 {5} 的玩家在 Ante 旁为您放一枚筹码。开始前记录；它随 Ante 输赢。</translation>
+    </message>
+    <message>
+        <source>This one is for you</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">这是给您的</translation>
+    </message>
+    <message>
+        <source>The toke of seat {5} is on record</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">座位 {5} 的小费已记录</translation>
+    </message>
+    <message>
+        <source>Recorded before the start, ended with its wager</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">开始前记录，随其投注结束</translation>
     </message>
 </context>
 </TS>

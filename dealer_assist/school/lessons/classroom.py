@@ -29,6 +29,7 @@ from dealer_assist.table.commands.round import PlaceWagers, SetHand
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import PayingBegan
 from dealer_assist.table.facts.dealing import sets
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
 
@@ -56,10 +57,15 @@ _DONE_BY = {
     "dealer_blackjack": "PeekAnswered",
     "new_shoe": "ShoeBegun",
     "late_win": "LateWinAsked",
+    "toke": "TokeLaid",
+    "ruling": "RulingRecorded",
 }
 """The event by which a task is done, whoever plays."""
 _ENDS_ROUND = ("GameEnded", "RoundVoided")
-_OF_ROUND = ("void", "wrong_cards", "deny", "strike", "cage", "leave_up", "dealer_blackjack")
+_OF_ROUND = (
+    *("ruling", "void", "wrong_cards", "deny", "strike", "cage"),
+    *("leave_up", "dealer_blackjack"),
+)
 """Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
 _UNKNOWN_CARD = "6003118899994471"
@@ -291,6 +297,10 @@ class Classroom:
         if swiper is None or number is None:
             raise CannotTeach(f"Lesson {self.lesson.key}: swipe: there is no card {key!r} here")
         swiper.swipe(number)
+
+    def member(self, key: str) -> StaffMember:
+        """Return whose card a key names."""
+        return next(one.member for one in self._table.cards if one.member.key == key)
 
     def _bet(self, player: Player) -> None:
         table = self._table.desk.table

@@ -68,7 +68,7 @@ PROCEDURES = (
     Procedure("wrong cards", _asks("wrong_cards")),
     Procedure("shuffler", _asks("shuffler")),
     Procedure("ruling", _asks("ruling")),
-    Procedure("chips counted", _asks("count")),
+    Procedure("chips counted", _scores("ChipsCounted")),
     Procedure("tokes", _asks("toke")),
     Procedure("burn card and shoe", _asks("new_shoe")),
     Procedure("dealer change", _asks("relief")),

@@ -330,7 +330,10 @@ def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
 
 def _unseen(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
     """Find a round that was ended before the lesson had dealt its cards."""
-    if any(each.deal for each in so_far.steps.coming(one.at_ms)):
+    steps, is_last = so_far.steps, so_far.table.round.number >= so_far.lesson.rounds
+    never = any(each.deal for each in steps.steps[steps.called :]) if is_last else False
+    is_without = never and not so_far.table.round.cards
+    if is_without or any(each.deal for each in steps.coming(one.at_ms)):
         said = Msg("Round ended before its cards were dealt")
         yield Mistake(CARDS_UNSEEN, one.seq, said, is_critical=True)
 

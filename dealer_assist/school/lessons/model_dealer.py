@@ -15,6 +15,7 @@ from dealer_assist.table.facts import (
     bonus_bets,
     card_answers,
     comparing,
+    counting,
     duties,
     ending,
     irregularities,
@@ -23,6 +24,7 @@ from dealer_assist.table.facts import (
     marks,
     paying,
     swipes,
+    tokes,
     verifying,
     voids,
 )
@@ -104,6 +106,9 @@ class ModelDealer:
             "deal": self._play_on,
             "settle_early": self._play_on,
             "settle_early_dealt": self._play_on,
+            "count_chips": self._count,
+            "count_again": self._count,
+            "tokes_open": self._end_tokes,
             "call_supervisor": self._call,
             "dealer_confirm": lambda _: submit(c.ConfirmAsDealer()),
             "verify": self._verify,
@@ -160,6 +165,16 @@ class ModelDealer:
             self.acts.submit(c.AdvanceStage(coming[0].key, is_asked=not is_open))
             return
         self.end(table)
+
+    def _count(self, table: Table) -> None:
+        sensor = counting.open_sensor(table)
+        self.acts.submit(c.CountChips(sensor, counting.locked(table, sensor)))
+
+    def _end_tokes(self, table: Table) -> None:
+        """Say of each toke whose cards nobody knows that it was lost."""
+        for seat, wager in tokes.still_open(table):
+            if seat in tokes.seats_to_ask(table):
+                self.acts.submit(c.EndToke(seat, wager, 0))
 
     def _house_money(self, table: Table) -> bool:
         """Collect, look and ask, in this order; tell whether something was done."""

@@ -1,9 +1,18 @@
 """What a lesson asks of the dealer that no prompt asks for, as the model dealer does it."""
 
+from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.round import BLACKJACK
-from dealer_assist.table.facts import asked_cards, duties, late_wins, paying, verifying
+from dealer_assist.table.facts import (
+    asked_cards,
+    duties,
+    late_wins,
+    paying,
+    rulings,
+    tokes,
+    verifying,
+)
 from dealer_assist.table.facts.dealing import house_money, peek
 from dealer_assist.table.facts.irregularities import SHUFFLER, WRONG_CARDS
 from dealer_assist.table.facts.judging import suggestion
@@ -55,6 +64,10 @@ def carry_out(task: str, dealer: DealerMoves, step: str) -> bool:
             return dealer.submit(c.BeginShoe())
         case "late_win":
             return _late_win(dealer, number, named[1])
+        case "toke":
+            return _toke(dealer, number)
+        case "ruling":
+            return _ruling(dealer)
         case _:
             return dealer.submit(c.KeepChip(number))
 
@@ -93,6 +106,25 @@ def _late_win(dealer: DealerMoves, seat: int, line: str) -> bool:
         over, (seat,), line, late_wins.REASONS[0], note=_NOTE, sensor=sensor, stakes=stakes
     )
     return dealer.submit(wanted)
+
+
+def _toke(dealer: DealerMoves, seat: int) -> bool:
+    """Record the toke that a player lays beside the first wager of the seat."""
+    table = dealer.table
+    beside = next(iter(tokes.wagers_at(table, seat)), "")
+    return bool(beside) and dealer.submit(c.LayToke(seat, beside, tokes.chips_within(table)[-1]))
+
+
+def _ruling(dealer: DealerMoves) -> bool:
+    """Put on record what the Supervisor has said of an exposed card."""
+    table, by = dealer.table, dealer.classroom.member("supervisor-1")
+    if rulings.refusal(table, table.round.number):
+        return False
+    now = epoch_ms(dealer.clock.now())
+    said = c.RecordRuling(
+        table.round.number, rulings.EXPOSED, by, now, answer=rulings.BURNED, note=_NOTE
+    )
+    return dealer.submit(said)
 
 
 def _back_out(dealer: DealerMoves) -> bool:

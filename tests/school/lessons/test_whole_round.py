@@ -56,8 +56,8 @@ def test_in_first_steps_nobody_has_to_hurry() -> None:
     assert len(goal_shares(first)) == len(first.goals) + 1
 
 
-TELLS_ALL = {"chip-without-game", "mississippi-take-the-cards"}
-"""Lessons that the prompt still gives away: no hand in them is paid or taken."""
+TELLS_ALL = {"mississippi-take-the-cards"}
+"""What its only question asks is a single chip: whoever guesses one is right."""
 LEARNED_NOTHING = ("skips", "amber")
 EVERY = tuple(
     (one.key, one.tables[n % len(one.tables)]) for n, one in enumerate(shipped_lessons().values())
