@@ -15,9 +15,9 @@ from typing import Any
 from dealer_assist.board.state import Picture, next_picture
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor import office
+from dealer_assist.floor.prometheus import MetricRow, metric
 from dealer_assist.floor.watcher import Watcher
 from dealer_assist.floor.wire import Connection, connect
-from dealer_assist.reports.prometheus import MetricRow, metric
 
 EVERY_S = 1.0
 

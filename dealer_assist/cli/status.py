@@ -24,6 +24,7 @@ from dealer_assist.desk.self_check import LEAST_FREE_MB
 from dealer_assist.desk.steps import resume
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.floor.certificate import certificate_file, last_moment
+from dealer_assist.floor.prometheus import write_metrics
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.queries.latest import settings_in_force
@@ -31,7 +32,6 @@ from dealer_assist.journal.resume import Reading, last_of
 from dealer_assist.program.release import is_development
 from dealer_assist.program.tree import own_tree
 from dealer_assist.program.updates import VERSIONS, Updates, read_updates
-from dealer_assist.reports.prometheus import write_metrics
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

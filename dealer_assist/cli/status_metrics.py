@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.reports.prometheus import MetricRow, metric
+from dealer_assist.floor.prometheus import MetricRow, metric
 from dealer_assist.table.state import Phase
 
 _MEGA = 1_000_000

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.reports.prometheus import MetricRow, metric
+from dealer_assist.floor.prometheus import MetricRow, metric
 
 STATES = ("linked", "lost", "refused", "stopped", "closed")
 STANDBYS = ("in step", "behind", "gone")

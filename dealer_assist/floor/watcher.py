@@ -16,8 +16,8 @@ from pathlib import Path
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.metrics import floor_metrics
 from dealer_assist.floor.office import data_folder, keep_months, metrics, tell_room, watch
+from dealer_assist.floor.prometheus import MetricRow, metric, write_metrics
 from dealer_assist.floor.wire import Connection, connect
-from dealer_assist.reports.prometheus import MetricRow, metric, write_metrics
 
 EVERY_S = 1.0
 MONTHS_EVERY_S = 3600.0

@@ -11,7 +11,7 @@ import pytest
 
 from dealer_assist.cli.status_metrics import metrics_of
 from dealer_assist.errors import UsageError
-from dealer_assist.reports.prometheus import write_metrics
+from dealer_assist.floor.prometheus import write_metrics
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 SAMPLE = re.compile(

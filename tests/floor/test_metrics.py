@@ -12,8 +12,8 @@ import pytest
 
 from dealer_assist.cli.main import main
 from dealer_assist.floor.install import add_machine
+from dealer_assist.floor.prometheus import metric
 from dealer_assist.floor.watcher import METRICS_EVERY_S, Watcher
-from dealer_assist.reports.prometheus import metric
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
 
