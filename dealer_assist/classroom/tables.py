@@ -106,7 +106,7 @@ class ClassTables:
         seat = re.search(r"\b([1-7])\b", words)
         known = {one.format(seat=seat[1] if seat else "1") for one, _ in FAULTS}
         if words not in known:
-            raise Refused(Msg("This is nothing to break or mend here"))
+            raise Refused(Msg("Nothing to break or fix here"))
         return self._send(key, by, fault=words)
 
     def _send(self, key: str, by: str, text: str = "", fault: str = "") -> Sent:

@@ -166,7 +166,7 @@ class ChainWatch:
 def alert_of(finding: str) -> RaiseAlert:
     """Return the alert of a finding, which stays until a person has taken note of it."""
     sentence = Msg(
-        "The journal is damaged ({finding}); leave it as it is and call a technician",
+        "The journal is damaged ({finding}). Do not touch it. Call a technician",
         finding=finding,
     )
     return RaiseAlert("journal", "chain", sentence)

@@ -163,7 +163,7 @@ class CardSlot:
         self._gate.let_go()
         if held is None or held.member is None:
             return None
-        said = Msg("The PIN of {name} was not entered; it was cancelled", name=held.member.name)
+        said = Msg("The PIN of {name} was not entered. Canceled", name=held.member.name)
         return NoteRefusedSwipe(said, held.member, held.last_four, is_cancelled=True)
 
     def follow(self, table: Table) -> None:

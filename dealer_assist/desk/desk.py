@@ -178,7 +178,7 @@ class Desk:
         left = self._asked_time.what_is_over(self.table)
         if self.pin_for is None and left is not None:
             self.submit(left)
-            said = Msg("No card came in time: all stays as it was. Begin again if it is still so")
+            said = Msg("No card in time. Nothing changed. Start again if still needed")
             self._announce(Outcome(is_done=True, sentence=said))
             self.tell()
         self.ticked_ms = self._clock.ms()

@@ -248,7 +248,7 @@ def _fault_of(name: str, fault: str) -> str:
             )
         case "reset":
             return Msg(
-                "Sensor {sensor} restarted by itself: it took no wager until tested; check it",
+                "Sensor {sensor} restarted. No wagers until tested. Check it",
                 sensor=name,
             )
         case "clash":
@@ -263,8 +263,7 @@ def _fault_of(name: str, fault: str) -> str:
             )
         case "late":
             return Msg(
-                "Sensor {sensor} answered too late: it took no wager; give its profile a longer"
-                " look_ms",
+                "Sensor {sensor} answered too late. No wagers. Lengthen its poll time",
                 sensor=name,
             )
         case "unseen":

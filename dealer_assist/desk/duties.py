@@ -63,7 +63,7 @@ def _left_word(file: Path, now: datetime) -> DeskDuty | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError, OverflowError):
-        trouble = Msg("it left no word that makes sense")
+        trouble = Msg("no reason was found")
         return DeskDuty(file.name, now, is_well=False, said=trouble)
     return DeskDuty(file.name, ended, is_well=status == "0", said=said.rstrip("."))
 

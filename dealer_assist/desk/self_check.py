@@ -137,7 +137,7 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> Chec
 def check_journal(events: int, schema: int, finding: str = "") -> CheckItem:
     """Say that the journal is open, alone and whole at its end, and what was found in it before."""
     if finding:
-        cure = Msg("Leave the file as it is and call a technician")
+        cure = Msg("Do not touch the file. Call a technician")
         return CheckItem(
             Msg("Journal"), Msg("damaged: {finding}", finding=finding), is_well=False, cure=cure
         )

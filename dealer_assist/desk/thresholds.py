@@ -174,7 +174,7 @@ def _told(keeper: Thresholds, seal: ThresholdSeal) -> Opened:
 
 def _cannot_open(path: Path) -> str:
     return Msg(
-        "The threshold in {file} was altered or is missing: put it back from its copy, or set MUST "
-        "HIT BY anew; nothing moves",
+        "The threshold in {file} was altered or is missing. Restore its copy, or set MUST "
+        "HIT BY again. No meter moves",
         file=path.name,
     )

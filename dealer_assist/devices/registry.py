@@ -341,7 +341,7 @@ ROLES = (
         faults=(
             FaultKind("misread", Msg("Misread"), Msg("A card is not read, once"), lasts=False),
             FaultKind("half", Msg("Half a card"), Msg("The swipe breaks off, once"), lasts=False),
-            FaultKind("unknown", Msg("Stranger"), Msg("A card nobody has, once"), lasts=False),
+            FaultKind("unknown", Msg("Stranger"), Msg("An unknown card, once"), lasts=False),
             FaultKind("twice", Msg("Twice"), Msg("The same card comes twice"), lasts=False),
         ),
     ),

@@ -53,8 +53,8 @@ class LinkThread:
                 for command in self._work.hear(self._requests, self._clock_ms()):
                     self._tell(command)
             except Exception:
-                log.exception("The link failed; it begins anew")
-                self._tell(c.LoseLink(Msg("The link failed; it begins anew")))
+                log.exception("The link failed. Starting again")
+                self._tell(c.LoseLink(Msg("The link failed. Starting again")))
         self._work.close()
 
 

@@ -144,7 +144,7 @@ def _event_refusal(one: Linked, other: Linked) -> str:
     for counted in (one, other):
         if counted.jackpot.shares - counted.chances.keys():
             return Msg(
-                "No chance is counted for {jackpot} with this shoe; open its table file anew",
+                "No odds for {jackpot} with this shoe. Open its table file again",
                 jackpot=counted.jackpot.key,
             )
     band = _band(one, other)

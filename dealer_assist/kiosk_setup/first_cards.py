@@ -84,7 +84,7 @@ class FirstCards:
         card = self._asked("name")
         name = " ".join(text.split())
         if not name:
-            raise Refused(Msg("A card needs a name; give it as it is on the badge"))
+            raise Refused(Msg("A card needs a name. Enter it as on the badge"))
         if name.casefold() in (one.casefold() for one in self._names.values()):
             raise Refused(Msg("Each first card needs a different person's name"))
         self._names[card.role] = name

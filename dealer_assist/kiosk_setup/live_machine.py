@@ -63,7 +63,7 @@ class LiveMachine:
             return clock_words(server, asked_skew_ms(server))
         except OSError:
             said = Msg(
-                "{server} does not tell its time; check its name and the cable", server=server
+                "{server} does not send its time. Check its name and the cable", server=server
             )
             return TrialResult(is_well=False, sentence=said)
 

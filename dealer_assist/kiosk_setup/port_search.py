@@ -117,7 +117,7 @@ class PortSearch:
     def has_none(self, draft: SetUpDraft, device: str, table: TableSetup | None) -> SetUpDraft:
         """Note that the table has no such device, though its file names one."""
         if device == "swiper":
-            raise Refused(Msg("Nobody can sign in without a card reader; plug one in"))
+            raise Refused(Msg("No sign-in without a card reader. Plug one in"))
         left = _without(draft, {device})
         after = left.answered(ports={**left.answers.ports, device: NO_DEVICE})
         self.choose(next(iter(missing_devices(after, table)), ""))

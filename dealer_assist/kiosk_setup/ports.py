@@ -181,7 +181,7 @@ def test_of(
         if isinstance(message, CardMisread):
             return TrialResult(is_well=False, sentence=message.reason)
         if proofs is None or isinstance(message, proofs):
-            return TrialResult(is_well=True, sentence=Msg("It was read well"))
+            return TrialResult(is_well=True, sentence=Msg("Read correctly"))
     return None
 
 
@@ -209,11 +209,11 @@ def _sensors(device: str, hearing: Hearing, table: TableSetup) -> TrialResult:
 def _answering(device: str, hearing: Hearing, table: TableSetup) -> TrialResult:
     """Judge a device that answers by itself, when everybody at its port was asked."""
     if not fits(device, hearing, 0):
-        return TrialResult(is_well=False, sentence=Msg("It does not answer at this port any more"))
+        return TrialResult(is_well=False, sentence=Msg("No longer answers at this port"))
     if device in _LETTERS:
         return _sensors(device, hearing, table)
     if device == "key_switch":
         return TrialResult(is_well=True, sentence=Msg("The key switch answers"))
     trouble = why_not_ready(hearing.printer) if hearing.printer else None
-    well = Msg("Cutter and paper are well")
+    well = Msg("Cutter and paper OK")
     return TrialResult(is_well=trouble is None, sentence=trouble or well)

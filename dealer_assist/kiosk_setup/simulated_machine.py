@@ -101,7 +101,7 @@ class SimulatedMachine:
         if self.mishap.has_floor:
             said = Msg("Table {number} is heard on the floor", number=table.number)
             return TrialResult(is_well=True, sentence=said)
-        said = Msg("The floor does not answer; check the name of its server and the cable")
+        said = Msg("The server does not answer. Check its name and the cable")
         return TrialResult(is_well=False, sentence=said)
 
     def try_copy(self, label: str, folder: str) -> TrialResult:

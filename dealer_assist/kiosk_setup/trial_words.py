@@ -49,7 +49,7 @@ def no_room(place: str, room: int) -> str:
 
 def saved(name: str, place: str) -> str:
     """Say where a file lies."""
-    return Msg("{name} lies beside the copies, {place}", name=name, place=place)
+    return Msg("{name} is next to the copies, {place}", name=name, place=place)
 
 
 def written_and_read(folder: Path, place: str, room: int) -> TrialResult:

@@ -41,7 +41,7 @@ WHY_ANYWHERE = {
 }
 """Of bets that every game of blackjack may offer."""
 FOR_ALL = Msg("printed for every participant, not for one side")
-FOR_ONE_SIDE = Msg("printed for each side by itself, not for every participant")
+FOR_ONE_SIDE = Msg("printed for each side alone, not for every participant")
 _NAMES = {
     "house_edge": "house edge",
     "hit": "hit",

@@ -254,7 +254,7 @@ LAYOUTS = (
             ReportColumn(Msg("Adjustments"), lambda _, row: Micros(row.adjusted)),
             ReportColumn(Msg("Prizes"), lambda _, row: Micros(row.paid)),
             ReportColumn(Msg("Closing"), lambda _, row: Micros(row.holds_at_closing)),
-            ReportColumn(Msg("Of it meter"), lambda _, row: Micros(row.closing.meter)),
+            ReportColumn(Msg("Meter part"), lambda _, row: Micros(row.closing.meter)),
             ReportColumn(Msg("Reserve"), lambda _, row: Micros(row.closing.reserve)),
             ReportColumn(Msg("Overflow"), lambda _, row: Micros(row.closing.overflow)),
             ReportColumn(
@@ -279,7 +279,7 @@ LAYOUTS = (
             ReportColumn(Msg("Hand"), _hand_won, 2.0),
             ReportColumn(Msg("Amount"), _won_cents, 1.2, is_figure=True),
             ReportColumn(
-                Msg("Authorised by"),
+                Msg("Authorized by"),
                 _of_win(lambda _, row: joined(", ", (row.win.by, row.win.role.label))),
                 1.9,
             ),
@@ -334,7 +334,7 @@ LAYOUTS = (
             ReportColumn(Msg("Round"), lambda _, row: row.round, 0.6),
             ReportColumn(Msg("What"), lambda _, row: row.sentence, 4.2),
             ReportColumn(Msg("Dealer"), lambda report, row: _name(report, row.dealer) or "–"),
-            ReportColumn(Msg("Noted by"), lambda _, row: row.noted_by or Msg("nobody yet")),
+            ReportColumn(Msg("Noted by"), lambda _, row: row.noted_by or Msg("none yet")),
             ReportColumn(Msg("At"), lambda report, row: local(report, row.noted_at)),
         ),
         tab=Msg("Exceptions"),
@@ -437,7 +437,7 @@ LAYOUTS = (
             ReportColumn(Msg("Rounds"), lambda _, row: row.rounds, 0.6, is_figure=True),
         ),
         tab=Msg("Sessions"),
-        empty=Msg("Nobody dealt in this period"),
+        empty=Msg("No dealers in this period"),
     ),
     Layout(
         "dealers",
@@ -469,7 +469,7 @@ LAYOUTS = (
             ),
         ),
         tab=Msg("Dealers"),
-        empty=Msg("Nobody dealt in this period"),
+        empty=Msg("No dealers in this period"),
     ),
 )
 """Every table of a report. One without a tab is part of the summary on the screen."""

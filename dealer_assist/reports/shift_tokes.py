@@ -28,7 +28,7 @@ class ShiftTokes(Value):
         """Return the sums of all wagers, with the same names as those of one."""
         return TokeFigures(
             "all",
-            Msg("In all"),
+            Msg("Total"),
             sum(wager.tokes for wager in self.wagers),
             sum(wager.laid_cents for wager in self.wagers),
             sum(wager.staked_cents for wager in self.wagers),

@@ -25,7 +25,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import share_words
 
 SIMULATED = "SIMULATED"
-SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorised by")
+SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorized by")
 
 
 def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> PaperPage:
@@ -105,7 +105,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
         )
     yield Rows(
         (
-            ("Authorised by", card_of(win.by)),
+            ("Authorized by", card_of(win.by)),
             *((("Second person", card_of(win.late.witness)),) if win.late else ()),
             ("Dealer", win.fact.dealer),
         )

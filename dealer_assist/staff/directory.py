@@ -123,13 +123,13 @@ class StaffDirectory(Value):
             return Judgement(card.member)
         if card is not None:
             expired = Msg(
-                "{name}'s card was good until {day}; a Supervisor can enrol a new one",
+                "{name}'s card expired {day}. A Supervisor can enroll a new one",
                 name=card.member.name,
                 day=card.expires,
             )
             return Judgement(None, "expired", expired)
         if name := self.withdrawn.get(fingerprint):
-            gone = Msg("{name}'s card was withdrawn; a Supervisor can enrol it again", name=name)
+            gone = Msg("{name}'s card was withdrawn. A Supervisor can enroll it again", name=name)
             return Judgement(None, "withdrawn", gone)
         if ends := self.locked_until(now):
             moment = ends.astimezone(now.tzinfo).strftime("%H:%M:%S")

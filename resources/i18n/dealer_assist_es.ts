@@ -69,11 +69,6 @@
         <translation type="unfinished">Asiento {seat}: las cartas dan {made}, el botón dice {pressed}</translation>
     </message>
     <message>
-        <source>The PIN of {name} was not entered; it was cancelled</source>
-        <extracomment>desk/card_slot.py</extracomment>
-        <translation type="unfinished">No se ingresó el PIN de {name}; se canceló</translation>
-    </message>
-    <message>
         <source>No PIN was entered in {seconds} seconds; swipe again</source>
         <extracomment>desk/card_slot.py</extracomment>
         <translation type="unfinished">No se ingresó el PIN en {seconds} segundos; pase otra vez</translation>
@@ -82,11 +77,6 @@
         <source>event {seq}: {what}</source>
         <extracomment>desk/background.py</extracomment>
         <translation type="unfinished">evento {seq}: {what}</translation>
-    </message>
-    <message>
-        <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
-        <extracomment>desk/background.py</extracomment>
-        <translation type="unfinished">El diario está dañado ({finding}); déjelo como está y llame a un técnico</translation>
     </message>
     <message>
         <source>The table is halted; call a technician and restart it</source>
@@ -127,11 +117,6 @@
         <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation type="unfinished">El sensor {sensor} no respondió: no tomó apuestas; revise el enchufe y pruébelo</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} se reinició solo: no tomó apuestas hasta probarlo; revíselo</translation>
     </message>
     <message>
         <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
@@ -177,11 +162,6 @@
         <source>Definitions</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Definiciones</translation>
-    </message>
-    <message>
-        <source>Leave the file as it is and call a technician</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Deje el archivo como está y llame a un técnico</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -272,29 +252,14 @@
         <translation type="unfinished">Muerto</translation>
     </message>
     <message>
-        <source>It answers nothing</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">No responde nada</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Reinicio</translation>
     </message>
     <message>
-        <source>It restarts, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Se reinicia, una vez</translation>
-    </message>
-    <message>
         <source>Flicker</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Parpadeo</translation>
-    </message>
-    <message>
-        <source>It flickers, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Parpadea, una vez</translation>
     </message>
     <message>
         <source>Unplugged</source>
@@ -310,11 +275,6 @@
         <source>Noise</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Ruido</translation>
-    </message>
-    <message>
-        <source>Bytes arrive spoilt</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Los bytes llegan dañados</translation>
     </message>
     <message>
         <source>Lost bytes</source>
@@ -342,19 +302,9 @@
         <translation type="unfinished">Trabado</translation>
     </message>
     <message>
-        <source>It says it is stuck</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Dice que está trabado</translation>
-    </message>
-    <message>
         <source>Dirty</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Sucio</translation>
-    </message>
-    <message>
-        <source>It says it is dirty</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Dice que está sucio</translation>
     </message>
     <message>
         <source>No power</source>
@@ -362,19 +312,9 @@
         <translation type="unfinished">Sin corriente</translation>
     </message>
     <message>
-        <source>It says it has no power</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Dice que no tiene corriente</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Lento</translation>
-    </message>
-    <message>
-        <source>It answers too late</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Responde tarde</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -465,11 +405,6 @@
         <source>Stranger</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Extraña</translation>
-    </message>
-    <message>
-        <source>A card nobody has, once</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Una tarjeta de nadie, una vez</translation>
     </message>
     <message>
         <source>Twice</source>
@@ -862,11 +797,6 @@
         <translation type="unfinished">la mano de {total} no tiene acción; pregunte al jugador si pide o se planta</translation>
     </message>
     <message>
-        <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
-        <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">no queda ninguna mano para {action}: el 21, el blackjack y toda mano contra el blackjack del dealer se plantan solos; quite esa acción</translation>
-    </message>
-    <message>
         <source>{text} is not an action; write {actions}, or double:500 in cents</source>
         <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{text} no es una acción; escriba {actions}, o double:500 en centavos</translation>
@@ -1084,16 +1014,6 @@
         <source>{name}&apos;s card was withdrawn; use another</source>
         <extracomment>kiosk/school/witnesses.py</extracomment>
         <translation type="unfinished">La tarjeta de {name} fue dada de baja; use otra</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was good until {day}; a Supervisor can enrol a new one</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} venció el {day}; un Supervisor puede registrar una nueva</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was withdrawn; a Supervisor can enrol it again</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} fue dada de baja; un Supervisor puede registrarla de nuevo</translation>
     </message>
     <message>
         <source>Too many unknown cards; until {moment} only known ones are looked at</source>
@@ -1968,16 +1888,6 @@
         <translation type="unfinished">Llave del supervisor</translation>
     </message>
     <message>
-        <source>{text} cannot be read; write an amount like $7,500</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} no se puede leer; escriba una cantidad como $7,500</translation>
-    </message>
-    <message>
-        <source>{text} cannot be read; write a rate like 20.5 %</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} no se puede leer; escriba una tasa como 20.5 %</translation>
-    </message>
-    <message>
         <source>{wanted} cannot be chosen; choose {choices}</source>
         <extracomment>table/setup/house_setting.py</extracomment>
         <translation type="unfinished">{wanted} no se puede elegir; elija {choices}</translation>
@@ -2712,19 +2622,6 @@
         <translation type="unfinished">No llegó tarjeta a tiempo</translation>
     </message>
     <message>
-        <source>The confirmation was cancelled</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Se canceló la confirmación</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorised {n} win, {total}</extracomment>
-        <translation type="unfinished">
-            <numerusform>{name} autorizó {n} premio, {total}</numerusform>
-            <numerusform>{name} autorizó {n} premios, {total}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The wins are being paid</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pagan los premios</translation>
@@ -2753,11 +2650,6 @@
         <source>{name} approved the adjustment</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} aprobó el ajuste</translation>
-    </message>
-    <message>
-        <source>The adjustment was cancelled</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Se canceló el ajuste</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
@@ -3574,11 +3466,6 @@
         <translation type="unfinished">Tablas de pago de {game}</translation>
     </message>
     <message>
-        <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/pages/paytables.py</extracomment>
-        <translation type="unfinished">Mesa {table}, vigentes ahora</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">Manos</translation>
@@ -3797,11 +3684,6 @@
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">La ficha se toma después del inicio; la luz guarda la apuesta.</translation>
-    </message>
-    <message>
-        <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">La cantidad no crece, y cada ganador la recibe entera.</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
@@ -4064,11 +3946,6 @@
         <translation type="unfinished">Idioma</translation>
     </message>
     <message>
-        <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Lo impreso en el tapete queda igual</translation>
-    </message>
-    <message>
         <source>On</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Sí</translation>
@@ -4212,11 +4089,6 @@
         <source>Since you signed in</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Desde que inició sesión</translation>
-    </message>
-    <message>
-        <source>Authorised by a card or the key</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Autorizado con tarjeta o llave</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
@@ -4794,11 +4666,6 @@
         <translation type="unfinished">Una mano con cartas de más o de menos anula toda la ronda.</translation>
     </message>
     <message>
-        <source>The Ante comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; sin él nadie recibe cartas.</translation>
-    </message>
-    <message>
         <source>Cover All is up to the player: it is on the highest hand at the whole table.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">Cover All es opcional: va a la mano más alta de toda la mesa.</translation>
@@ -5022,11 +4889,6 @@
         <source>Only the last digit of the sum counts. Nine is the best hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Solo cuenta el último dígito de la suma. Nueve es la mejor mano.</translation>
-    </message>
-    <message>
-        <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1.</source>
-        <extracomment>rules/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Player paga 1 a 1. Banker paga 1 a 1 menos 5 % de comisión. Tie paga 8 a 1.</translation>
     </message>
     <message>
         <source>On a tie the wagers on Player and Banker push.</source>
@@ -5499,11 +5361,6 @@
         <translation type="unfinished">Ahora no hay premio que registrar</translation>
     </message>
     <message>
-        <source>{first} has approved; win {number} still stands</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">{first} ya aprobó; el premio {number} sigue en pie</translation>
-    </message>
-    <message>
         <source>Opens {game} at this table</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Abre {game} en esta mesa</translation>
@@ -5839,29 +5696,14 @@
         <translation type="unfinished">Luz</translation>
     </message>
     <message>
-        <source>It does not obey its lamp</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">No obedece a su luz</translation>
-    </message>
-    <message>
         <source>Inhibit</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Bloqueo</translation>
     </message>
     <message>
-        <source>It does not open or close</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">No abre ni cierra</translation>
-    </message>
-    <message>
         <source>Busy</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Ocupado</translation>
-    </message>
-    <message>
-        <source>It says it is busy</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Dice que está ocupado</translation>
     </message>
     <message>
         <source>Long check</source>
@@ -5877,11 +5719,6 @@
         <source>Error 15</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Error 15</translation>
-    </message>
-    <message>
-        <source>It says error 15, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Dice error 15, una vez</translation>
     </message>
     <message>
         <source>Swapped</source>
@@ -7164,11 +7001,6 @@
         <translation type="unfinished">Primero la descubierta del dealer, luego las demás.</translation>
     </message>
     <message>
-        <source>As they are dealt: Player, Banker, Player, Banker.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Como se reparten: Player, Banker, Player, Banker.</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board, then the dealer.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Asiento por asiento, luego las comunes, luego el dealer.</translation>
@@ -8012,11 +7844,6 @@
         <translation type="unfinished">Sigue: asiento {seat}, {amount}</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Nadie todavía</translation>
-    </message>
-    <message>
         <source>UNDO
 SEAT {seat}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
@@ -8288,11 +8115,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mano</translation>
     </message>
     <message>
-        <source>Authorised by</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Autorizado por</translation>
-    </message>
-    <message>
         <source>Backed out</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Revertido</translation>
@@ -8333,19 +8155,9 @@ EN CAJA</translation>
         <translation type="unfinished">Sus manos siguen si no se retiran.</translation>
     </message>
     <message>
-        <source>THEY STAY IN</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">SIGUEN</translation>
-    </message>
-    <message>
         <source>Goes on to {stage}</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">Pasa a {stage}</translation>
-    </message>
-    <message>
-        <source>THEY FOLD</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">SE RETIRAN</translation>
     </message>
     <message>
         <source>Ask them first</source>
@@ -8586,11 +8398,6 @@ EN CAJA</translation>
             <numerusform>{n} letra</numerusform>
             <numerusform>{n} letras</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note stays as it was</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">La nota queda como estaba</translation>
     </message>
     <message numerus="yes">
         <source>At least {n} words</source>
@@ -9302,11 +9109,6 @@ EN CAJA</translation>
         <source>Player has {player}, Banker {banker}: {line}</source>
         <extracomment>school/drills/baccarat_draw.py</extracomment>
         <translation type="unfinished">Player tiene {player}, Banker {banker}: {line}</translation>
-    </message>
-    <message>
-        <source>{player} against {banker} is a natural: nobody draws</source>
-        <extracomment>school/drills/baccarat_draw.py</extracomment>
-        <translation type="unfinished">{player} contra {banker} es natural: nadie pide</translation>
     </message>
     <message numerus="yes">
         <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
@@ -10184,11 +9986,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un blackjack</translation>
     </message>
     <message>
-        <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
-    </message>
-    <message>
         <source>On a tie, Player and Banker wagers push.</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">En un empate, Player y Banker se devuelven.</translation>
@@ -10425,11 +10222,6 @@ EN CAJA</translation>
         <translation type="unfinished">Su primera ronda</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Nobody wins it.</source>
-        <extracomment>lessons/first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. Nadie lo gana.</translation>
-    </message>
-    <message>
         <source>No hand wins: no button is pressed</source>
         <extracomment>lessons/first-round.toml</extracomment>
         <translation type="unfinished">Ninguna mano gana: no se presiona ningún botón</translation>
@@ -10523,11 +10315,6 @@ EN CAJA</translation>
         <source>6-5-4 Poker: your first round</source>
         <extracomment>lessons/six-five-four-first-round.toml</extracomment>
         <translation type="unfinished">6-5-4 Poker: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Nobody bets on more than the game itself.</source>
-        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
-        <translation type="unfinished">Nadie apuesta más que al juego mismo.</translation>
     </message>
     <message>
         <source>Start, play, end</source>
@@ -10751,11 +10538,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora: cierre las apuestas, presione START GAME</translation>
     </message>
     <message>
-        <source>Chips that lie now are locked; later ones do not play.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Las fichas puestas quedan fijas; las tardías no juegan.</translation>
-    </message>
-    <message>
         <source>Now: take the chips in</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: recoja las fichas</translation>
@@ -10774,16 +10556,6 @@ EN CAJA</translation>
         <source>The highest line counts, and no other.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Cuenta la línea más alta, y ninguna otra.</translation>
-    </message>
-    <message>
-        <source>Now: press the hand that lies on the table</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: presione la mano que está en la mesa</translation>
-    </message>
-    <message>
-        <source>It pays everybody who bet on it.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Paga a todos los que le apostaron.</translation>
     </message>
     <message>
         <source>Now: more hands? If not, CALL SUPERVISOR</source>
@@ -10831,11 +10603,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora: la llave va a JPH</translation>
     </message>
     <message>
-        <source>It keeps the meter for this hand.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Guarda el acumulado para esta mano.</translation>
-    </message>
-    <message>
         <source>Now: press the jackpot</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: presione el jackpot</translation>
@@ -10849,11 +10616,6 @@ EN CAJA</translation>
         <source>Now: the key goes back to RUN</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: la llave vuelve a RUN</translation>
-    </message>
-    <message>
-        <source>While it stands at JPH nothing else is done.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Mientras está en JPH no se hace nada más.</translation>
     </message>
     <message>
         <source>Now: begin to pay</source>
@@ -10911,11 +10673,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una ronda nula no tiene ganadores ni perdedores.</translation>
     </message>
     <message>
-        <source>Now: a supervisor&apos;s card stands for the key</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: una tarjeta Supervisor vale por la llave</translation>
-    </message>
-    <message>
         <source>A key that is lost opens nothing.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Una llave sin señal no abre nada.</translation>
@@ -10939,11 +10696,6 @@ EN CAJA</translation>
         <source>Seat {seat} has a winning hand that is not pressed</source>
         <extracomment>school/drills/spot_the_fault.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene una mano ganadora sin presionar</translation>
-    </message>
-    <message>
-        <source>It needs the card: {card}</source>
-        <extracomment>school/drills/spot_the_fault.py</extracomment>
-        <translation type="unfinished">Requiere la tarjeta: {card}</translation>
     </message>
     <message>
         <source>Nothing is paid before the card</source>
@@ -11152,31 +10904,6 @@ EN CAJA</translation>
         <translation type="unfinished">{name} no está en la lista; agréguelo primero</translation>
     </message>
     <message>
-        <source>It was sealed with the key of another house; prove it there</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Se selló con la clave de otra casa; compruébelo allá</translation>
-    </message>
-    <message>
-        <source>It was altered after it was signed: its seal does not fit its bytes</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Se alteró después de firmarse: su sello no corresponde a sus bytes</translation>
-    </message>
-    <message>
-        <source>It names {name}, and the exam on record is that of {other}</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Nombra a {name}, y el examen registrado es de {other}</translation>
-    </message>
-    <message>
-        <source>Nobody has signed exam {exam}</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Nadie ha firmado el examen {exam}</translation>
-    </message>
-    <message>
-        <source>It says something else than what {name} has signed</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Dice otra cosa que lo que firmó {name}</translation>
-    </message>
-    <message>
         <source>Round {number}: {why}</source>
         <extracomment>school/exam/verify.py</extracomment>
         <translation type="unfinished">Ronda {number}: {why}</translation>
@@ -11257,16 +10984,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat}: {hand} se presiona</translation>
     </message>
     <message>
-        <source>It does not come to this: {event}</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">No se llega a esto: {event}</translation>
-    </message>
-    <message>
-        <source>It comes to this: {event}</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Se llega a esto: {event}</translation>
-    </message>
-    <message>
         <source>pay seat {seat}</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">pagar asiento {seat}</translation>
@@ -11288,11 +11005,6 @@ EN CAJA</translation>
         <source>{lesson} cannot be given: {why}</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">No se puede dar {lesson}: {why}</translation>
-    </message>
-    <message>
-        <source>Nobody swiped a card in time</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">Nadie pasó una tarjeta a tiempo</translation>
     </message>
     <message>
         <source>Seat {seat} was ticked as paid and was not</source>
@@ -11330,11 +11042,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se reportó una irregularidad y no la había</translation>
     </message>
     <message>
-        <source>The chip of seat {seat} lies there and bets</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">La ficha del asiento {seat} está ahí y apuesta</translation>
-    </message>
-    <message>
         <source>No hand waits for the key</source>
         <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">Ninguna mano espera la llave</translation>
@@ -11358,11 +11065,6 @@ EN CAJA</translation>
         <source>{file} cannot be read ({why})</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">No se puede leer {file} ({why})</translation>
-    </message>
-    <message>
-        <source>{file}: nobody is on this list; write one person a line</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file}: no hay nadie en esta lista; escriba una persona por línea</translation>
     </message>
     <message>
         <source>{file}: line 1: save the list as CSV in UTF-8</source>
@@ -11441,11 +11143,6 @@ EN CAJA</translation>
         <source>the card is that of {name}</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">la tarjeta es de {name}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {why}; nobody was added</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file}: línea {line}: {why}; no se agregó a nadie</translation>
     </message>
     <message>
         <source>{path} is the journal of table {table}, not the people of a school: give that school&apos;s {name}.</source>
@@ -11744,19 +11441,9 @@ EN CAJA</translation>
         <translation type="unfinished">DEJAR LECCIÓN</translation>
     </message>
     <message>
-        <source>It is not scored</source>
-        <extracomment>ui/school/lesson_cover.py</extracomment>
-        <translation type="unfinished">No se califica</translation>
-    </message>
-    <message>
         <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
         <translation type="unfinished">Su acumulado es propio de esta mesa; un enlace se anota en los archivos de todas sus mesas</translation>
-    </message>
-    <message>
-        <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">Está en {link}; un enlace se cambia en los archivos de todas sus mesas, no en una</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
@@ -11842,21 +11529,6 @@ EN CAJA</translation>
         <source>The sensor is out</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">El sensor no funciona</translation>
-    </message>
-    <message>
-        <source>A chip lies on the sensor</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Hay una ficha en el sensor</translation>
-    </message>
-    <message>
-        <source>No chip lies on the sensor</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">No hay ficha en el sensor</translation>
-    </message>
-    <message>
-        <source>The chip lies there since the last round</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">La ficha está ahí desde la última ronda</translation>
     </message>
     <message>
         <source>A chip, but no game wager beside it</source>
@@ -11972,11 +11644,6 @@ EN CAJA</translation>
         <source>Touch every seat that wins the prize</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Toque cada asiento que gana el premio</translation>
-    </message>
-    <message>
-        <source>DONE without a touch: nobody</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">LISTO sin tocar: nadie</translation>
     </message>
     <message>
         <source>Which line does {side} make?</source>
@@ -12110,11 +11777,6 @@ EN CAJA</translation>
         <source>The class list</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">La lista de la clase</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Aún no hay nadie en la lista</translation>
     </message>
     <message>
         <source>Touch a drill</source>
@@ -12434,11 +12096,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mire y presione HOY</translation>
     </message>
     <message>
-        <source>It comes again with new cards</source>
-        <extracomment>ui/school/drill/drill.py</extracomment>
-        <translation type="unfinished">Vuelve con cartas nuevas</translation>
-    </message>
-    <message>
         <source>Look, then press NEXT</source>
         <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Mire y presione SIGUIENTE</translation>
@@ -12736,24 +12393,6 @@ EN CAJA</translation>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">ÚLTIMO INTENTO, {day}</translation>
     </message>
-    <message>
-        <source>Passed, {time} in all.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Aprobada, {time} en total.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points short, {time} in all.</source>
-        <extracomment>ui/school/intro.py; one: {n} point short, {time} in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Faltó {n} punto, {time} en total.</numerusform>
-            <numerusform>Faltaron {n} puntos, {time} en total.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enough points, but a critical error; {time} in all.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Puntos suficientes, pero un error crítico; {time} en total.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} chips on the sensors</source>
         <extracomment>ui/school/intro.py; one: {n} chip on a sensor</extracomment>
@@ -12761,11 +12400,6 @@ EN CAJA</translation>
             <numerusform>{n} ficha en los sensores</numerusform>
             <numerusform>{n} fichas en los sensores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They are laid for you.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Se ponen por usted.</translation>
     </message>
     <message>
         <source>One chip comes late</source>
@@ -13397,11 +13031,6 @@ EN CAJA</translation>
         <translation type="unfinished">Huella</translation>
     </message>
     <message>
-        <source>The employer&apos;s record of a table test. It is no licence.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">Acta del empleador de una prueba de mesa. No es una licencia.</translation>
-    </message>
-    <message>
         <source>Pit manager</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">Gerente de pit</translation>
@@ -13437,11 +13066,6 @@ EN CAJA</translation>
         <translation type="unfinished">Agregar una</translation>
     </message>
     <message>
-        <source>No chip of this value lies here</source>
-        <extracomment>ui/school/paint/chips.py</extracomment>
-        <translation type="unfinished">Aquí no hay ficha de este valor</translation>
-    </message>
-    <message>
         <source>Take back {value}</source>
         <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Quitar {value}</translation>
@@ -13475,11 +13099,6 @@ EN CAJA</translation>
         <source>Last seen</source>
         <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Última vez</translation>
-    </message>
-    <message>
-        <source>It is answered</source>
-        <extracomment>ui/school/lists.py</extracomment>
-        <translation type="unfinished">Ya está respondido</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -13610,11 +13229,6 @@ EN CAJA</translation>
         <source>Your name</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Su nombre</translation>
-    </message>
-    <message>
-        <source>It stands on the class list</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Está en la lista de clase</translation>
     </message>
     <message>
         <source>Skills, weakest first</source>
@@ -13752,11 +13366,6 @@ EN CAJA</translation>
         <translation type="unfinished">La primera tarjeta</translation>
     </message>
     <message>
-        <source>The second card, of somebody else</source>
-        <extracomment>lessons/back-out.toml</extracomment>
-        <translation type="unfinished">La segunda tarjeta, de otra persona</translation>
-    </message>
-    <message>
         <source>Undone before the round is over</source>
         <extracomment>lessons/back-out.toml</extracomment>
         <translation type="unfinished">Deshecho antes del fin de la ronda</translation>
@@ -13765,11 +13374,6 @@ EN CAJA</translation>
         <source>Blackjack: your first round</source>
         <extracomment>lessons/blackjack-first-round.toml</extracomment>
         <translation type="unfinished">Blackjack: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Nobody holds a seven.</source>
-        <extracomment>lessons/blackjack-first-round.toml</extracomment>
-        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. Nadie tiene un siete.</translation>
     </message>
     <message>
         <source>No hand wins the jackpot</source>
@@ -13797,11 +13401,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mano, registro, fin</translation>
     </message>
     <message>
-        <source>Call somebody</source>
-        <extracomment>lessons/call-for-help.toml</extracomment>
-        <translation type="unfinished">Llame a alguien</translation>
-    </message>
-    <message>
         <source>A player argues about a bet. The dealer calls the Supervisor before the cards go on.</source>
         <extracomment>lessons/call-for-help.toml</extracomment>
         <translation type="unfinished">Un jugador discute una apuesta. El dealer llama al Supervisor antes de seguir con las cartas.</translation>
@@ -13810,11 +13409,6 @@ EN CAJA</translation>
         <source>That was a raise!</source>
         <extracomment>lessons/call-for-help.toml</extracomment>
         <translation type="unfinished">¡Eso fue una subida!</translation>
-    </message>
-    <message>
-        <source>Freeze and call: nobody mends it alone</source>
-        <extracomment>lessons/call-for-help.toml</extracomment>
-        <translation type="unfinished">Pare y llame: nadie lo arregla solo</translation>
     </message>
     <message>
         <source>Called, then played on</source>
@@ -13892,19 +13486,9 @@ EN CAJA</translation>
         <translation type="unfinished">El disco está casi lleno</translation>
     </message>
     <message>
-        <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation type="unfinished">El kiosco dice que le queda poco espacio. Nada se pierde, y alguien debe saberlo.</translation>
-    </message>
-    <message>
         <source>What does that message mean?</source>
         <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation type="unfinished">¿Qué significa ese mensaje?</translation>
-    </message>
-    <message>
-        <source>Somebody is called who can make room</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation type="unfinished">Se llama a quien puede liberar espacio</translation>
     </message>
     <message>
         <source>Alert, call, round</source>
@@ -14157,11 +13741,6 @@ EN CAJA</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: una ronda nula</translation>
     </message>
     <message>
-        <source>A player shows a hole card to everybody. The round is void.</source>
-        <extracomment>lessons/holdem-void.toml</extracomment>
-        <translation type="unfinished">Un jugador muestra a todos una carta tapada. La ronda es nula.</translation>
-    </message>
-    <message>
         <source>Look at this ace</source>
         <extracomment>lessons/holdem-void.toml</extracomment>
         <translation type="unfinished">Miren este as</translation>
@@ -14247,11 +13826,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una llave de control que no responde</translation>
     </message>
     <message>
-        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
-        <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation type="unfinished">La llave queda sin señal tras presionar la mano. Una tarjeta Supervisor vale por ella.</translation>
-    </message>
-    <message>
         <source>Lost, card, record, end</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation type="unfinished">Falla, tarjeta, registro, fin</translation>
@@ -14310,11 +13884,6 @@ EN CAJA</translation>
         <source>A round without a progressive wager</source>
         <extracomment>lessons/nobody-bets.toml</extracomment>
         <translation type="unfinished">Una ronda sin apuesta progresiva</translation>
-    </message>
-    <message>
-        <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
-        <extracomment>lessons/nobody-bets.toml</extracomment>
-        <translation type="unfinished">Nadie pone ficha en un sensor. La ronda se juega de todos modos.</translation>
     </message>
     <message>
         <source>No chip from me this time</source>
@@ -14432,11 +14001,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se va la corriente en juego</translation>
     </message>
     <message>
-        <source>In the middle of a round the screen goes dark. The same round stands there again.</source>
-        <extracomment>lessons/power-cut.toml</extracomment>
-        <translation type="unfinished">A mitad de la ronda se apaga la pantalla. Vuelve la misma ronda.</translation>
-    </message>
-    <message>
         <source>The round that was started is ended</source>
         <extracomment>lessons/power-cut.toml</extracomment>
         <translation type="unfinished">La ronda iniciada se termina</translation>
@@ -14475,16 +14039,6 @@ EN CAJA</translation>
         <source>The card reader is lost</source>
         <extracomment>lessons/reader-lost.toml</extracomment>
         <translation type="unfinished">Lector de tarjetas sin señal</translation>
-    </message>
-    <message>
-        <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
-        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished">Se desconecta el cable del lector mientras se espera una tarjeta. Se conecta, y la tarjeta cuenta.</translation>
-    </message>
-    <message>
-        <source>Awaited, read, recorded</source>
-        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished">Esperada, leída, registrada</translation>
     </message>
     <message>
         <source>The verified win stays verified</source>
@@ -14562,11 +14116,6 @@ EN CAJA</translation>
         <translation type="unfinished">La barajadora muestra un error antes del inicio. Se sigue la lista paso a paso.</translation>
     </message>
     <message>
-        <source>It does not turn any more</source>
-        <extracomment>lessons/shuffler-between.toml</extracomment>
-        <translation type="unfinished">Ya no gira</translation>
-    </message>
-    <message>
         <source>The trouble is on record</source>
         <extracomment>lessons/shuffler-between.toml</extracomment>
         <translation type="unfinished">El problema está registrado</translation>
@@ -14592,11 +14141,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ya hay cartas cuando la barajadora se detiene. La ronda se juega hasta el final y se sigue la lista.</translation>
     </message>
     <message>
-        <source>It makes a noise</source>
-        <extracomment>lessons/shuffler-in-play.toml</extracomment>
-        <translation type="unfinished">Hace un ruido</translation>
-    </message>
-    <message>
         <source>Started, checklist, ended</source>
         <extracomment>lessons/shuffler-in-play.toml</extracomment>
         <translation type="unfinished">Inicio, lista, fin</translation>
@@ -14615,11 +14159,6 @@ EN CAJA</translation>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
         <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">La barajadora falla antes de repartir. Primero va la lista.</translation>
-    </message>
-    <message>
-        <source>It does not turn</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
-        <translation type="unfinished">No gira</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
@@ -14690,11 +14229,6 @@ EN CAJA</translation>
         <source>Nothing is recorded as a win</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">Nada se registra como premio</translation>
-    </message>
-    <message>
-        <source>Nobody comes with a card</source>
-        <extracomment>lessons/supervisor-away.toml</extracomment>
-        <translation type="unfinished">Nadie viene con una tarjeta</translation>
     </message>
     <message>
         <source>The time for a card runs out before the Supervisor is there. TRY AGAIN opens the reader.</source>
@@ -14775,11 +14309,6 @@ EN CAJA</translation>
         <source>Two rounds without a pause</source>
         <extracomment>lessons/two-rounds.toml</extracomment>
         <translation type="unfinished">Dos rondas sin pausa</translation>
-    </message>
-    <message>
-        <source>Two rounds follow each other. Nobody wins. Keep the order and the pace.</source>
-        <extracomment>lessons/two-rounds.toml</extracomment>
-        <translation type="unfinished">Dos rondas seguidas. Nadie gana. Mantenga el orden y el ritmo.</translation>
     </message>
     <message>
         <source>Start and end, twice</source>
@@ -14867,11 +14396,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una ronda que no cuenta</translation>
     </message>
     <message>
-        <source>A card lies face up before the deal is done. The Supervisor agrees that the round is void.</source>
-        <extracomment>lessons/void-round.toml</extracomment>
-        <translation type="unfinished">Una carta queda a la vista antes de terminar el reparto. El Supervisor acepta que la ronda es nula.</translation>
-    </message>
-    <message>
         <source>I have seen your card</source>
         <extracomment>lessons/void-round.toml</extracomment>
         <translation type="unfinished">Vi su carta</translation>
@@ -14942,11 +14466,6 @@ EN CAJA</translation>
         <translation type="unfinished">Anotado, anulado, devuelto</translation>
     </message>
     <message>
-        <source>it left no word that makes sense</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">no dejó aviso que se entienda</translation>
-    </message>
-    <message>
         <source>See to it, or call a technician</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">Atiéndalo o llame a un técnico</translation>
@@ -14985,11 +14504,6 @@ EN CAJA</translation>
         <source>{name} was the first; the second card must be another person&apos;s</source>
         <extracomment>floor/actions.py</extracomment>
         <translation type="unfinished">La primera fue de {name}; la segunda tarjeta debe ser de otra persona</translation>
-    </message>
-    <message>
-        <source>The link failed; it begins anew</source>
-        <extracomment>floor/link_thread.py</extracomment>
-        <translation type="unfinished">El enlace falló; empieza de nuevo</translation>
     </message>
     <message>
         <source>The floor does not answer</source>
@@ -15038,11 +14552,6 @@ EN CAJA</translation>
         <source>Nothing was recorded; press RECORD</source>
         <extracomment>kiosk/school/maker.py</extracomment>
         <translation type="unfinished">No se grabó nada; presione GRABAR</translation>
-    </message>
-    <message>
-        <source>It was changed since the check; press CHECK THE LESSON</source>
-        <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">Cambió desde la revisión; presione COMPROBAR LECCIÓN</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
@@ -15161,11 +14670,6 @@ EN CAJA</translation>
         <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Este premio salió del acumulado del enlace; primero el pit lo libera en la sala</translation>
-    </message>
-    <message>
-        <source>The floor is locking the prize; wait a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">La sala está fijando el premio; espere un momento</translation>
     </message>
     <message>
         <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
@@ -15767,11 +15271,6 @@ EN CAJA</translation>
         <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Anótela en el archivo del enlace y ejecute otra vez floor install.</translation>
     </message>
-    <message>
-        <source>It may join.</source>
-        <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">Puede entrar.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} games</source>
         <extracomment>ui/floor/links.py; one: {n} game</extracomment>
@@ -15892,11 +15391,6 @@ EN CAJA</translation>
         <translation type="unfinished">Alertas</translation>
     </message>
     <message>
-        <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Abiertas: {n}, primero el dinero, luego la más antigua. Un toque toma nota a su nombre</translation>
-    </message>
-    <message>
         <source>Since</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Desde</translation>
@@ -16013,11 +15507,6 @@ EN CAJA</translation>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Fijado {time} por {name}. Desde entonces: {rounds} rondas y {wins} premios</translation>
-    </message>
-    <message>
-        <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Un corte guarda las cifras de ahora; desde ahí esta página cuenta de nuevo</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
@@ -16158,11 +15647,6 @@ EN CAJA</translation>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
         <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">Pase una tarjeta Supervisor o Executive</translation>
-    </message>
-    <message>
-        <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/floor/lock.py</extracomment>
-        <translation type="unfinished">Quien esté en sesión toma nota de alertas a su nombre</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
@@ -16453,11 +15937,6 @@ EN CAJA</translation>
         <translation type="unfinished">Últimas rondas</translation>
     </message>
     <message>
-        <source>Nobody is signed in</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">Nadie ha iniciado sesión</translation>
-    </message>
-    <message>
         <source>Since {time}, {n} min</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Desde {time}, {n} min</translation>
@@ -16474,11 +15953,6 @@ EN CAJA</translation>
             <numerusform>{pit}: {rounds}. Esta mesa, {n} hora</numerusform>
             <numerusform>{pit}: {rounds}. Esta mesa, {n} horas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The table tells nothing of its devices</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">La mesa no informa de sus equipos</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
@@ -16752,16 +16226,6 @@ EN CAJA</translation>
         <translation type="unfinished">La mesa se unió a la sala</translation>
     </message>
     <message>
-        <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Se cayó el enlace con la sala: {why}</translation>
-    </message>
-    <message>
-        <source>The link to the floor was back</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Volvió el enlace con la sala</translation>
-    </message>
-    <message>
         <source>The link went on</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El enlace siguió</translation>
@@ -16855,11 +16319,6 @@ EN CAJA</translation>
         <translation type="unfinished">Toque primero un aprendiz</translation>
     </message>
     <message>
-        <source>Somebody says: {words}</source>
-        <extracomment>ui/school/lesson_strip.py</extracomment>
-        <translation type="unfinished">Alguien dice: {words}</translation>
-    </message>
-    <message>
         <source>What do you do now?</source>
         <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">¿Qué hace usted ahora?</translation>
@@ -16939,11 +16398,6 @@ EN CAJA</translation>
         <source>Not checked</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Sin comprobar</translation>
-    </message>
-    <message>
-        <source>It was not played to its end</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">No se jugó hasta el final</translation>
     </message>
     <message>
         <source>The model dealer lost it</source>
@@ -17026,11 +16480,6 @@ EN CAJA</translation>
         <translation type="unfinished">Lo grabado se vuelve lección</translation>
     </message>
     <message>
-        <source>Given: {lesson} stands in the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Publicada: {lesson} está en el curso</translation>
-    </message>
-    <message>
         <source>at {time}</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">a las {time}</translation>
@@ -17056,19 +16505,9 @@ EN CAJA</translation>
         <translation type="unfinished">a las {time}, antes del cambio</translation>
     </message>
     <message>
-        <source>at {time}, as it stands</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">a las {time}, como está</translation>
-    </message>
-    <message>
         <source>A goal was lost</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Se perdió un objetivo</translation>
-    </message>
-    <message>
-        <source>It stands in the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Está en el curso</translation>
     </message>
     <message>
         <source>After a check with 100</source>
@@ -17079,11 +16518,6 @@ EN CAJA</translation>
         <source>PUBLISH</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">PUBLICAR</translation>
-    </message>
-    <message>
-        <source>It joins the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Entra en el curso</translation>
     </message>
     <message>
         <source>CHECK THE LESSON</source>
@@ -17146,11 +16580,6 @@ EN CAJA</translation>
         <translation type="unfinished">Quitarlo</translation>
     </message>
     <message>
-        <source>It does not happen</source>
-        <extracomment>ui/school/maker/choices.py</extracomment>
-        <translation type="unfinished">No ocurre</translation>
-    </message>
-    <message>
         <source>Whose hand</source>
         <extracomment>ui/school/maker/choices.py</extracomment>
         <translation type="unfinished">Mano de quién</translation>
@@ -17179,11 +16608,6 @@ EN CAJA</translation>
         <source>What it brings</source>
         <extracomment>ui/school/maker/choices.py</extracomment>
         <translation type="unfinished">Lo que vale</translation>
-    </message>
-    <message>
-        <source>It counts no more</source>
-        <extracomment>ui/school/maker/choices.py</extracomment>
-        <translation type="unfinished">Ya no cuenta</translation>
     </message>
     <message>
         <source>Where it happens</source>
@@ -17217,7 +16641,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No card in time</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">Sin tarjeta a tiempo</translation>
     </message>
     <message>
@@ -17286,19 +16710,9 @@ EN CAJA</translation>
         <translation type="unfinished">Todo asiento con pago pendiente se paga antes de acabar la ronda.</translation>
     </message>
     <message>
-        <source>A seat is ticked when the money lies before it.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Un asiento se marca cuando el dinero está delante.</translation>
-    </message>
-    <message>
         <source>Only cards of the staff register count.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">Solo valen tarjetas de la lista de personal.</translation>
-    </message>
-    <message>
-        <source>The reader waits a while; then the win is verified anew.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">El lector espera un rato; luego el premio se verifica de nuevo.</translation>
     </message>
     <message>
         <source>What the cards make stays claimed.</source>
@@ -17331,19 +16745,9 @@ EN CAJA</translation>
         <translation type="unfinished">Un aviso detiene el juego; requiere un motivo.</translation>
     </message>
     <message>
-        <source>A chip that lies there bets, whatever the lamp says.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Una ficha puesta apuesta, diga lo que diga la luz.</translation>
-    </message>
-    <message>
         <source>The key is turned for a hand that was pressed.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">La llave se gira por una mano presionada.</translation>
-    </message>
-    <message>
-        <source>A stage is pressed when its cards lie.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Una etapa se presiona con sus cartas en la mesa.</translation>
     </message>
     <message>
         <source>A player folds; the dealer only takes the cards in.</source>
@@ -17391,11 +16795,6 @@ EN CAJA</translation>
         <translation type="unfinished">Tarjeta leída: {name}</translation>
     </message>
     <message>
-        <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">La sala está fijando el premio; tarda un momento.</translation>
-    </message>
-    <message>
         <source>The link is lost: the prize is locked when it is back.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Enlace caído: el premio se fija cuando vuelva.</translation>
@@ -17414,11 +16813,6 @@ EN CAJA</translation>
         <source>SWITCH ON</source>
         <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">ENCENDER</translation>
-    </message>
-    <message>
-        <source>The table stands anew</source>
-        <extracomment>ui/school/lesson_cover.py</extracomment>
-        <translation type="unfinished">La mesa vuelve como estaba</translation>
     </message>
     <message>
         <source>What was on record stands. The clock of the lesson stands still.</source>
@@ -17469,11 +16863,6 @@ EN CAJA</translation>
         <source>The lesson&apos;s title</source>
         <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">El título de la lección</translation>
-    </message>
-    <message>
-        <source>It stands in the course under it</source>
-        <extracomment>ui/school/maker/maker.py</extracomment>
-        <translation type="unfinished">Así está en el curso</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
@@ -17556,11 +16945,6 @@ EN CAJA</translation>
         <translation type="unfinished">Enlace caído</translation>
     </message>
     <message>
-        <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
-        <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">La sala no responde: no se aceptan fichas del progresivo y el juego base sigue. Cuando responde de nuevo, todo es como antes.</translation>
-    </message>
-    <message>
         <source>Why does my lamp not come on?</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">¿Por qué no enciende mi luz?</translation>
@@ -17586,24 +16970,9 @@ EN CAJA</translation>
         <translation type="unfinished">No se puede escribir {folder} ({trouble}); esta respuesta no se guarda</translation>
     </message>
     <message>
-        <source>A card needs a name; give it as it is on the badge</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">La tarjeta requiere un nombre; póngalo como en el gafete</translation>
-    </message>
-    <message>
-        <source>{server} does not tell its time; check its name and the cable</source>
-        <extracomment>kiosk_setup/live_machine.py</extracomment>
-        <translation type="unfinished">{server} no da la hora; revise su nombre y el cable</translation>
-    </message>
-    <message>
         <source>No port has spoken yet; do what the device is for</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">Ningún puerto ha dado señal aún; haga funcionar el equipo</translation>
-    </message>
-    <message>
-        <source>Nobody can sign in without a card reader; plug one in</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Sin lector de tarjetas nadie inicia sesión; conecte uno</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
@@ -17616,11 +16985,6 @@ EN CAJA</translation>
         <translation type="unfinished">El puerto ya no está; conecte el equipo otra vez</translation>
     </message>
     <message>
-        <source>It was read well</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Se leyó bien</translation>
-    </message>
-    <message>
         <source>All {n} sensors answer</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Los {n} sensores responden</translation>
@@ -17631,19 +16995,9 @@ EN CAJA</translation>
         <translation type="unfinished">Los sensores de los asientos {seats} no responden; revise sus cables</translation>
     </message>
     <message>
-        <source>It does not answer at this port any more</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Ya no responde en este puerto</translation>
-    </message>
-    <message>
         <source>The key switch answers</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">La llave responde</translation>
-    </message>
-    <message>
-        <source>Cutter and paper are well</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Cortador y papel están bien</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
@@ -17674,11 +17028,6 @@ EN CAJA</translation>
         <source>Table {number} is heard on the floor</source>
         <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation type="unfinished">La sala recibe a la mesa {number}</translation>
-    </message>
-    <message>
-        <source>The floor does not answer; check the name of its server and the cable</source>
-        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
-        <translation type="unfinished">La sala no responde; revise el nombre de su servidor y el cable</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
@@ -17759,11 +17108,6 @@ EN CAJA</translation>
         <translation type="unfinished">A {place} solo le quedan {room} MB; libere espacio o use otro</translation>
     </message>
     <message>
-        <source>{name} lies beside the copies, {place}</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{name} está junto a las copias, {place}</translation>
-    </message>
-    <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">No se puede escribir {place} ({trouble}); elija otro</translation>
@@ -17802,11 +17146,6 @@ EN CAJA</translation>
         <source>The players were not ready; hear them before the start</source>
         <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">Los jugadores no estaban listos; óigalos antes del inicio</translation>
-    </message>
-    <message>
-        <source>What seat {seat} gets in all</source>
-        <extracomment>school/lessons/score.py</extracomment>
-        <translation type="unfinished">Total que recibe el asiento {seat}</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
@@ -17855,11 +17194,6 @@ EN CAJA</translation>
         <translation type="unfinished">Prueba impresa</translation>
     </message>
     <message>
-        <source>The answer stays as it was</source>
-        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
-        <translation type="unfinished">La respuesta queda igual</translation>
-    </message>
-    <message>
         <source>Ports found</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Puertos hallados</translation>
@@ -17900,11 +17234,6 @@ EN CAJA</translation>
         <translation type="unfinished">El mismo PIN otra vez</translation>
     </message>
     <message>
-        <source>The two were not the same; type it anew</source>
-        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
-        <translation type="unfinished">Los dos no eran iguales; escríbalo de nuevo</translation>
-    </message>
-    <message>
         <source>Without the test</source>
         <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Sin la prueba</translation>
@@ -17918,11 +17247,6 @@ EN CAJA</translation>
         <source>CROSS {number}</source>
         <extracomment>ui/kiosk_setup/paint.py</extracomment>
         <translation type="unfinished">CRUZ {number}</translation>
-    </message>
-    <message>
-        <source>{well} of {all} are well</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">{well} de {all} bien</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
@@ -17960,11 +17284,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pase la tarjeta de {name}</translation>
     </message>
     <message>
-        <source>the card is awaited</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">se espera la tarjeta</translation>
-    </message>
-    <message>
         <source>SWIPE THE CARD</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">PASE LA TARJETA</translation>
@@ -17993,11 +17312,6 @@ EN CAJA</translation>
         <source>All is done: open the table</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Todo listo: abra la mesa</translation>
-    </message>
-    <message>
-        <source>It has no printer to test</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">No hay impresora que probar</translation>
     </message>
     <message>
         <source>The last test</source>
@@ -18145,16 +17459,6 @@ EN CAJA</translation>
         <translation type="unfinished">Esta mesa no tiene impresora de comprobantes; no hay nada que probar</translation>
     </message>
     <message>
-        <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Muestra bordes, letras, cifras y un código</translation>
-    </message>
-    <message>
-        <source>It was read; the printer is well</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Se leyó; la impresora está bien</translation>
-    </message>
-    <message>
         <source>Does the paper look like this, code {code}?</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">¿Se ve así el papel, código {code}?</translation>
@@ -18163,11 +17467,6 @@ EN CAJA</translation>
         <source>NO, SHOW HELP</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">NO, VER AYUDA</translation>
-    </message>
-    <message>
-        <source>As it stands</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Como está</translation>
     </message>
     <message>
         <source>Quarter right</source>
@@ -18300,11 +17599,6 @@ EN CAJA</translation>
         <translation type="unfinished">Elija el monitor del letrero y toque CONTINUAR</translation>
     </message>
     <message>
-        <source>It shows the jackpot to the players</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Muestra el jackpot a los jugadores</translation>
-    </message>
-    <message>
         <source>This sign</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Este letrero</translation>
@@ -18346,7 +17640,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">ninguno aún</translation>
     </message>
     <message>
@@ -18443,11 +17737,6 @@ EN CAJA</translation>
         <source>Key, certificate, first sign-on</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Clave, certificado, primer acceso</translation>
-    </message>
-    <message>
-        <source>it stands alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">está sin enlace</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
@@ -18620,11 +17909,6 @@ EN CAJA</translation>
         <translation type="unfinished">a menos de {mm} mm</translation>
     </message>
     <message>
-        <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Ningún monitor da su nombre; revise el cable</translation>
-    </message>
-    <message>
         <source>no jackpot</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">sin jackpot</translation>
@@ -18725,11 +18009,6 @@ EN CAJA</translation>
         <translation type="unfinished">Confirme el puerto {number} como {device}</translation>
     </message>
     <message>
-        <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Responde como tal. No se guarda nada de lo que dijo</translation>
-    </message>
-    <message>
         <source>The {device} is tested</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Probado: {device}</translation>
@@ -18828,11 +18107,6 @@ EN CAJA</translation>
         <source>FREE PORT</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">LIBERAR</translation>
-    </message>
-    <message>
-        <source>It is gone: {why}</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Ya no está: {why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
@@ -18985,11 +18259,6 @@ EN CAJA</translation>
         <translation type="unfinished">CERRAR TICKET DE {table}</translation>
     </message>
     <message>
-        <source>The floor is asked</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Se pide a la sala</translation>
-    </message>
-    <message>
         <source>Needs an Executive card</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Requiere tarjeta Executive</translation>
@@ -19075,11 +18344,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dos jugadores tienen manos ganadoras de dos clases. Se paga desde la derecha.</translation>
     </message>
     <message>
-        <source>Blackjack: a card that nobody knows</source>
-        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation type="unfinished">Blackjack: una tarjeta que nadie conoce</translation>
-    </message>
-    <message>
         <source>Blackjack: the wrong card first</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation type="unfinished">Blackjack: tarjeta equivocada primero</translation>
@@ -19140,11 +18404,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dragon Bonus: lector de tarjetas sin señal</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a card that nobody knows</source>
-        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: una tarjeta que nadie conoce</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: tarjeta equivocada primero</translation>
@@ -19180,19 +18439,9 @@ EN CAJA</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: dos ganadores</translation>
     </message>
     <message>
-        <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
-        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: una tarjeta que nadie conoce</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: tarjeta equivocada primero</translation>
-    </message>
-    <message>
-        <source>What does the seat get in all?</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">¿Cuánto recibe el asiento en total?</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
@@ -19318,11 +18567,6 @@ EN CAJA</translation>
         <translation type="unfinished">{n} semillas, sorteadas ahora y guardadas con el resultado</translation>
     </message>
     <message>
-        <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Cada ronda y cada ejercicio cuentan igual. Si falla la corriente, lo interrumpido viene de nuevo con otras cartas; nada cuenta dos veces.</translation>
-    </message>
-    <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n} de {all} partes, {minutes} min; todas cuentan igual. Raya: {least}, lo mínimo de cada parte.</translation>
@@ -19438,11 +18682,6 @@ EN CAJA</translation>
         <source>Another has its number {serial}: leave it in this socket</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Otro tiene su número {serial}: déjelo en esta toma</translation>
-    </message>
-    <message>
-        <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">No tiene número propio: déjelo en esta toma</translation>
     </message>
     <message>
         <source>CHANGE</source>
@@ -19866,11 +19105,6 @@ EN CAJA</translation>
         <translation type="unfinished">RONDAS</translation>
     </message>
     <message>
-        <source>It stands on the record; the card signs it</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">Queda en el acta; la tarjeta la firma</translation>
-    </message>
-    <message>
         <source>Erased to the last letter, it is taken away</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Si la borra entera, se quita</translation>
@@ -19884,11 +19118,6 @@ EN CAJA</translation>
         <source>No test at this table</source>
         <extracomment>ui/school/learning.py</extracomment>
         <translation type="unfinished">Sin prueba en esta mesa</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} answered too late: it took no wager; give its profile a longer look_ms</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} respondió demasiado tarde: no tomó ninguna apuesta; dé a su perfil un look_ms mayor</translation>
     </message>
     <message>
         <source>The card was not read to its end. Show it again, and hold it still.</source>
@@ -19954,11 +19183,6 @@ EN CAJA</translation>
         <source>error {code} of the database</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">error {code} de la base de datos</translation>
-    </message>
-    <message>
-        <source>The model dealer played this; nobody sat it, and nobody signs it</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">Lo jugó el dealer modelo; nadie se examinó y nadie lo firma</translation>
     </message>
     <message>
         <source>Python also looks for modules in {folder}</source>
@@ -20214,11 +19438,6 @@ EN CAJA</translation>
         <translation type="unfinished">Últimas diez</translation>
     </message>
     <message>
-        <source>Trial run, nobody sat</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">Prueba, nadie se examinó</translation>
-    </message>
-    <message>
         <source>Right answers</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Respuestas correctas</translation>
@@ -20262,11 +19481,6 @@ EN CAJA</translation>
         <source>TRIAL RUN: {result}</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">PRUEBA: {result}</translation>
-    </message>
-    <message>
-        <source>A trial run of the model dealer: nobody sat. It is no licence.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">Una prueba del dealer modelo: nadie se examinó. No es una licencia.</translation>
     </message>
     <message>
         <source>TRIAL RUN OF A TABLE TEST</source>
@@ -20595,11 +19809,6 @@ EN CAJA</translation>
         <translation type="unfinished">impreso para todos los participantes, no para un lado</translation>
     </message>
     <message>
-        <source>printed for each side by itself, not for every participant</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">impreso para cada lado por separado, no para todos los participantes</translation>
-    </message>
-    <message>
         <source>Now: pay the bonus bets that are named, then touch PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: pague las apuestas laterales nombradas y toque PAGADO</translation>
@@ -20615,19 +19824,9 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora: toque TARJETA y haga autorizar las apuestas laterales</translation>
     </message>
     <message>
-        <source>Above the dealer&apos;s limit somebody else answers for them.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Por encima del límite del dealer responde otra persona.</translation>
-    </message>
-    <message>
         <source>Now: have the card swiped that is asked for</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: haga pasar la tarjeta que se pide</translation>
-    </message>
-    <message>
-        <source>Until then all stays as it was.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Hasta entonces todo queda igual.</translation>
     </message>
     <message>
         <source>Ends the round</source>
@@ -20868,34 +20067,14 @@ EN CAJA</translation>
         <translation type="unfinished">Fijar el acumulado {level}</translation>
     </message>
     <message>
-        <source>It shows {amount}; write the new amount</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Muestra {amount}; escriba el nuevo importe</translation>
-    </message>
-    <message>
         <source>Propose a seed for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer una semilla para {level}</translation>
     </message>
     <message>
-        <source>It is {amount}; write the new amount</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Es {amount}; escriba el nuevo importe</translation>
-    </message>
-    <message>
         <source>Propose a rate for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer una tasa para {level}</translation>
-    </message>
-    <message>
-        <source>Write what a wager brings to it, as 12.5 %</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Escriba lo que aporta cada apuesta, como 12.5 %</translation>
-    </message>
-    <message>
-        <source>It waits until the link is paused, and another person lets it in</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Espera hasta que el enlace esté en pausa y otra persona lo apruebe</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -21008,11 +20187,6 @@ EN CAJA</translation>
         <translation type="unfinished">El dealer siempre califica</translation>
     </message>
     <message>
-        <source>Nobody is on the class list yet: Import brings one in</source>
-        <extracomment>ui/school/class_rows.py</extracomment>
-        <translation type="unfinished">Aún no hay nadie en la lista: Importar trae una</translation>
-    </message>
-    <message>
         <source>No test yet: in the class, touch a trainee, then START AN EXAM</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Aún no hay examen: en la clase, toque a un aprendiz y luego INICIAR EXAMEN</translation>
@@ -21076,11 +20250,6 @@ EN CAJA</translation>
         <source>Which bonus bet is not a win?</source>
         <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">¿Qué apuesta lateral no gana?</translation>
-    </message>
-    <message>
-        <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
-        <translation type="unfinished">Las demás se pagan tal cual.</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
@@ -21204,11 +20373,6 @@ EN CAJA</translation>
         <source>Leave the cards</source>
         <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">Deje las cartas</translation>
-    </message>
-    <message>
-        <source>they count</source>
-        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
-        <translation type="unfinished">cuentan</translation>
     </message>
     <message>
         <source>hand counts</source>
@@ -21620,11 +20784,6 @@ EN CAJA</translation>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: devuelva la ficha tardía</translation>
     </message>
-    <message>
-        <source>It came after the start and does not play.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Llegó después del inicio y no juega.</translation>
-    </message>
     <message numerus="yes">
         <source>The late chips of {seats} were not given back</source>
         <extracomment>school/lessons/mistakes.py; one: The late chip of {seats} was not given back</extracomment>
@@ -21752,11 +20911,6 @@ EN CAJA</translation>
         <source>Ultimate Texas Hold&apos;em: your first round</source>
         <extracomment>lessons/ultimate-first-round.toml</extracomment>
         <translation type="unfinished">Ultimate Texas Hold&apos;em: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. Nobody wins it, and nobody folds before the river.</source>
-        <extracomment>lessons/ultimate-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. Nadie lo gana, y nadie se retira antes del river.</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold&apos;em: only the flop counts</source>
@@ -21974,19 +21128,9 @@ EN CAJA</translation>
         <translation type="unfinished">Proponer una reserva para {level}</translation>
     </message>
     <message>
-        <source>Write what a wager keeps for the next seed, as 2.5 %</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Escriba lo que una apuesta guarda para la próxima semilla, como 2.5 %</translation>
-    </message>
-    <message>
         <source>Propose a cap for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Proponer un tope para {level}</translation>
-    </message>
-    <message>
-        <source>It has none; write the amount at which it stops</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">No tiene; escriba el monto en que se detiene</translation>
     </message>
     <message>
         <source>PROPOSE RESERVE</source>
@@ -23143,11 +22287,6 @@ EN CAJA</translation>
         <translation type="unfinished">Let It Ride: su primera ronda</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
-        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. Se devuelven apuestas en BET 1 y en BET 2; nadie gana el acumulado.</translation>
-    </message>
-    <message>
         <source>Let It Ride: a hand that is not a win</source>
         <extracomment>lessons/let-it-ride-not-a-win.toml</extracomment>
         <translation type="unfinished">Let It Ride: una mano que no es premio</translation>
@@ -23321,11 +22460,6 @@ EN CAJA</translation>
         <translation type="unfinished">Caribbean Stud Progressive: su primera ronda</translation>
     </message>
     <message>
-        <source>Caribbean Stud Progressive: paid all the same</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">Caribbean Stud Progressive: se paga igual</translation>
-    </message>
-    <message>
         <source>A flush wins, whatever the dealer holds</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Un Flush gana, tenga lo que tenga el dealer</translation>
@@ -23364,11 +22498,6 @@ EN CAJA</translation>
         <source>Thresholds cannot be kept here; take the level that must hit off</source>
         <extracomment>desk/thresholds.py</extracomment>
         <translation type="unfinished">Aquí no se pueden guardar umbrales; quite el nivel que se gana antes de un monto</translation>
-    </message>
-    <message>
-        <source>The threshold in {file} was altered or is missing: put it back from its copy, or set MUST HIT BY anew; nothing moves</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">El umbral en {file} fue alterado o falta: repóngalo de su copia, o fije de nuevo el monto; nada se mueve</translation>
     </message>
     <message>
         <source>Mystery</source>
@@ -23434,11 +22563,6 @@ EN CAJA</translation>
         <source>{wager} loses</source>
         <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">{wager} pierde</translation>
-    </message>
-    <message>
-        <source>{wager} pays 1 to 1 less 5 %: {amount}</source>
-        <extracomment>school/drills/pay_it.py</extracomment>
-        <translation type="unfinished">{wager} paga 1 a 1 menos 5 %: {amount}</translation>
     </message>
     <message>
         <source>{wager} pays {pays}: {amount}</source>
@@ -24227,11 +23351,6 @@ EN CAJA</translation>
         <translation type="unfinished">Casino War: su primera ronda</translation>
     </message>
     <message>
-        <source>One card each, face up. Nobody ties yours, and the round is settled at once.</source>
-        <extracomment>lessons/casino-war-first-round.toml</extracomment>
-        <translation type="unfinished">Una carta a cada uno, boca arriba. Nadie empata con usted y la ronda se liquida enseguida.</translation>
-    </message>
-    <message>
         <source>Start, settle, end</source>
         <extracomment>lessons/casino-war-first-round.toml</extracomment>
         <translation type="unfinished">Empezar, liquidar, terminar</translation>
@@ -24507,11 +23626,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cierre</translation>
     </message>
     <message>
-        <source>Of it meter</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">De ello acumulado</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Falta</translation>
@@ -24592,11 +23706,6 @@ EN CAJA</translation>
         <translation type="unfinished">No pagado</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">nadie aún</translation>
-    </message>
-    <message>
         <source>Rounds voided</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Rondas anuladas</translation>
@@ -24665,11 +23774,6 @@ EN CAJA</translation>
         <source>Sessions</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Sesiones</translation>
-    </message>
-    <message>
-        <source>Nobody dealt in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Nadie repartió en este período</translation>
     </message>
     <message>
         <source>Totals per dealer</source>
@@ -25202,11 +24306,6 @@ EN CAJA</translation>
         <translation type="unfinished">Domingo</translation>
     </message>
     <message>
-        <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">Está registrado; firme su página</translation>
-    </message>
-    <message>
         <source>No other reason counts, by {rule}</source>
         <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Ningún otro motivo vale, según {rule}</translation>
@@ -25511,7 +24610,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No answer</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Sin respuesta</translation>
     </message>
     <message>
@@ -25523,11 +24622,6 @@ EN CAJA</translation>
         <source>Without power</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Sin corriente</translation>
-    </message>
-    <message>
-        <source>Restarted by itself</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Se reinició solo</translation>
     </message>
     <message>
         <source>Not heard yet</source>
@@ -25730,11 +24824,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se leyó la tarjeta nueva</translation>
     </message>
     <message>
-        <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Pase una segunda tarjeta para registrar a {name}</translation>
-    </message>
-    <message>
         <source>1 WEEK</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 SEMANA</translation>
@@ -25750,11 +24839,6 @@ EN CAJA</translation>
         <translation type="unfinished">1 AÑO</translation>
     </message>
     <message>
-        <source>The new card is awaited</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Se espera la tarjeta nueva</translation>
-    </message>
-    <message>
         <source>A name is needed first</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Primero hace falta un nombre</translation>
@@ -25768,11 +24852,6 @@ EN CAJA</translation>
         <source>Name</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Nombre</translation>
-    </message>
-    <message>
-        <source>Enrol a card</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Registrar una tarjeta</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
@@ -25793,11 +24872,6 @@ EN CAJA</translation>
         <source>Which number?</source>
         <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">¿Qué número?</translation>
-    </message>
-    <message>
-        <source>Where the meter is likely to stand</source>
-        <extracomment>ui/office/paint/fan_chart.py</extracomment>
-        <translation type="unfinished">Dónde estará probablemente el acumulado</translation>
     </message>
     <message>
         <source>The forecast is being worked out</source>
@@ -25879,44 +24953,14 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>10 to 90 %</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 a 90 %</translation>
-    </message>
-    <message>
         <source>After {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Tras {span}</translation>
     </message>
     <message>
-        <source>90 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % bajo {amount}</translation>
-    </message>
-    <message>
-        <source>50 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % bajo {amount}</translation>
-    </message>
-    <message>
         <source>{pace} wagers an hour since {since}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{pace} apuestas por hora desde {since}</translation>
-    </message>
-    <message>
-        <source>90 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % por debajo, tras {span}</translation>
-    </message>
-    <message>
-        <source>50 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % por debajo, tras {span}</translation>
-    </message>
-    <message>
-        <source>10 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % por debajo, tras {span}</translation>
     </message>
     <message>
         <source>Risk of running dry</source>
@@ -26017,11 +25061,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pase una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
-        <source>Game Manager opens for whoever is signed in; it is recorded</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Game Manager se abre para quien inicia sesión; queda registrado</translation>
-    </message>
-    <message>
         <source>A second person must swipe; {name} is signed in</source>
         <extracomment>ui/office/manager_page.py</extracomment>
         <translation type="unfinished">Debe pasarla otra persona; {name} está en sesión</translation>
@@ -26092,11 +25131,6 @@ EN CAJA</translation>
         <translation type="unfinished">Tasa a la reserva</translation>
     </message>
     <message>
-        <source>Adjusted in all</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">Ajustado en total</translation>
-    </message>
-    <message>
         <source>Win {number}, {day} {time}</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Premio {number}, {day} {time}</translation>
@@ -26162,11 +25196,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pagado, con lo revertido</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">Pagado en total</translation>
-    </message>
-    <message>
         <source>Hits; {count} backed out</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Premios; {count} revertidos</translation>
@@ -26210,11 +25239,6 @@ EN CAJA</translation>
         <source>WHOLE PAGE</source>
         <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">PÁGINA ENTERA</translation>
-    </message>
-    <message>
-        <source>It counts as paper</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">Cuenta como papel</translation>
     </message>
     <message>
         <source>PRINT SLIP</source>
@@ -26282,11 +25306,6 @@ EN CAJA</translation>
         <translation type="unfinished">La mesa nunca se abrió: no hay turno que informar</translation>
     </message>
     <message>
-        <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">Banda: 95 % de tales períodos. Raya: esperado. Punto: hallado; rombo, fuera de banda. Ver MENÚ, PROBABILIDAD.</translation>
-    </message>
-    <message>
         <source>Not ready</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">No lista</translation>
@@ -26300,11 +25319,6 @@ EN CAJA</translation>
         <source>Shift</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Turno</translation>
-    </message>
-    <message>
-        <source>Table {number}, as it stood at {clock}, event {event}</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">Mesa {number}, como estaba a las {clock}, evento {event}</translation>
     </message>
     <message>
         <source>play</source>
@@ -26357,11 +25371,6 @@ EN CAJA</translation>
         <translation type="unfinished">Luego una segunda tarjeta</translation>
     </message>
     <message>
-        <source>Enter a value that can stand</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
-        <translation type="unfinished">Ponga un valor válido</translation>
-    </message>
-    <message>
         <source>KEEP</source>
         <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">GUARDAR</translation>
@@ -26385,11 +25394,6 @@ EN CAJA</translation>
         <source>Forgotten: it was not proposed</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Olvidado: no se propuso</translation>
-    </message>
-    <message>
-        <source>Withdrawn: it stays as it is</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">Anulado: queda como está</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -26656,11 +25660,6 @@ EN CAJA</translation>
         <extracomment>ui/office/settings/proposals.py</extracomment>
         <translation type="unfinished">Registrado: vale desde la próxima apertura de la mesa cerrada</translation>
     </message>
-    <message>
-        <source>As it is</source>
-        <extracomment>ui/office/settings/proposals.py</extracomment>
-        <translation type="unfinished">Como está</translation>
-    </message>
     <message numerus="yes">
         <source>{n} changes of the set-up</source>
         <extracomment>ui/office/settings/proposals.py; one: {n} change of the set-up</extracomment>
@@ -26696,11 +25695,6 @@ EN CAJA</translation>
         <source>STAY SIGNED IN</source>
         <extracomment>ui/office/sign_out.py</extracomment>
         <translation type="unfinished">SEGUIR EN SESIÓN</translation>
-    </message>
-    <message>
-        <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Mesa de práctica: su personal de muestra es del programa y no se cambia aquí; las tarjetas se registran en una mesa en vivo</translation>
     </message>
     <message>
         <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
@@ -26791,16 +25785,6 @@ EN CAJA</translation>
         <source>This table has no staff.</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene personal.</translation>
-    </message>
-    <message>
-        <source>Nobody holds a card.</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Nadie tiene tarjeta.</translation>
-    </message>
-    <message>
-        <source>Nobody swiped in time</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Nadie la pasó a tiempo</translation>
     </message>
     <message>
         <source>No card was refused at this table.</source>
@@ -26976,19 +25960,9 @@ EN CAJA</translation>
         <translation type="unfinished">Se dibuja la gráfica</translation>
     </message>
     <message>
-        <source>The chart cannot be drawn; the figures stand</source>
-        <extracomment>ui/toolkit/charts/chart.py</extracomment>
-        <translation type="unfinished">La gráfica no se puede dibujar; las cifras valen</translation>
-    </message>
-    <message>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
-        <extracomment>lessons/trilux-first-round.toml</extracomment>
-        <translation type="unfinished">Dos jugadores apuestan a TriLux. Se liquida con la carta descubierta, antes de que nadie juegue; nadie gana.</translation>
     </message>
     <message>
         <source>Not finished; begin it again</source>
@@ -27056,11 +26030,6 @@ EN CAJA</translation>
         <translation type="unfinished">Play: una apuesta del doble del Ante.</translation>
     </message>
     <message>
-        <source>The four deuces and the joker stand for any card; a deuce that is not needed is a plain two.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Los cuatro doses y el joker valen por cualquier carta; un dos que no hace falta es un dos.</translation>
-    </message>
-    <message>
         <source>Five wilds, royal flush, five of a kind, straight flush, four of a kind, full house.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Cinco comodines, escalera real, cinco iguales, escalera de color, póker, full.</translation>
@@ -27126,11 +26095,6 @@ EN CAJA</translation>
         <translation type="unfinished">Blazing 7&apos;s: tres sietes de diamantes</translation>
     </message>
     <message>
-        <source>Diamonds win the whole meter, any other suit a part of it.</source>
-        <extracomment>lessons/blazing-diamonds.toml</extracomment>
-        <translation type="unfinished">Los diamantes ganan todo el acumulado; otro palo, una parte.</translation>
-    </message>
-    <message>
         <source>Three sevens of diamonds</source>
         <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Tres sietes de diamantes</translation>
@@ -27139,21 +26103,6 @@ EN CAJA</translation>
         <source>Blazing 7&apos;s: three sevens, mixed</source>
         <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
         <translation type="unfinished">Blazing 7&apos;s: tres sietes mezclados</translation>
-    </message>
-    <message>
-        <source>Three sevens of one colour, then of two. Only the first is worth more.</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">Tres sietes de un color y luego de dos. Solo el primero vale más.</translation>
-    </message>
-    <message>
-        <source>Three sevens of one colour</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">Tres sietes de un color</translation>
-    </message>
-    <message>
-        <source>Three sevens of two colours</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">Tres sietes de dos colores</translation>
     </message>
     <message>
         <source>Both on record and paid</source>
@@ -27406,11 +26355,6 @@ EN CAJA</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: una real en las comunes</translation>
     </message>
     <message>
-        <source>The board itself is a royal flush. Everybody with the wager wins.</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">Las cartas comunes son una escalera real. Ganan todos los que tienen la apuesta.</translation>
-    </message>
-    <message>
         <source>One card, paid from the far right</source>
         <extracomment>lessons/holdem-board-royal.toml</extracomment>
         <translation type="unfinished">Una tarjeta, pagado desde la derecha</translation>
@@ -27479,11 +26423,6 @@ EN CAJA</translation>
         <source>House Money: the win is left up</source>
         <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">House Money: la ganancia se deja</translation>
-    </message>
-    <message>
-        <source>A pair wins, and the player leaves all of it up: it plays on with the blackjack wager.</source>
-        <extracomment>lessons/house-money-left-up.toml</extracomment>
-        <translation type="unfinished">Gana un par y el jugador lo deja todo: sigue en juego con la apuesta de blackjack.</translation>
     </message>
     <message>
         <source>Leave it all up</source>
@@ -27656,11 +26595,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una ficha de otro valor</translation>
     </message>
     <message>
-        <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
-        <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">Hay una ficha de otro valor en el sensor. No es apuesta: NO HAY FICHA, y la ficha se devuelve.</translation>
-    </message>
-    <message>
         <source>Is a $5 chip good too?</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">¿También vale una ficha de $5?</translation>
@@ -27806,24 +26740,9 @@ EN CAJA</translation>
         <translation type="unfinished">Le pago el Mystery ahora</translation>
     </message>
     <message>
-        <source>It is yours if your hand wins</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Es suyo si su mano gana</translation>
-    </message>
-    <message>
-        <source>No hand wins the Mystery, and nobody pays it before a card</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Ninguna mano gana el Mystery, y nadie lo paga antes de una tarjeta</translation>
-    </message>
-    <message>
         <source>This seat has won the whole meter, and the Executive is called</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Este asiento ganó todo el acumulado y se llamó al Executive</translation>
-    </message>
-    <message>
-        <source>Please leave your cards as they lie</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Deje sus cartas como están</translation>
     </message>
     <message>
         <source>Please take your cards to the cage</source>
@@ -27836,11 +26755,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cuento su premio ahora</translation>
     </message>
     <message>
-        <source>The cards stay where they lie until the prize is confirmed</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Las cartas quedan donde están hasta que se confirme el premio</translation>
-    </message>
-    <message>
         <source>Insurance?</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">¿Seguro?</translation>
@@ -27849,21 +26763,6 @@ EN CAJA</translation>
         <source>No insurance, and no look</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Sin seguro, y no miro</translation>
-    </message>
-    <message>
-        <source>An ace lies up: insurance is offered before the look</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Hay un as a la vista: el seguro se ofrece antes de mirar</translation>
-    </message>
-    <message>
-        <source>A ten lies up: nobody insures, and the dealer looks once</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Hay un diez a la vista: nadie asegura, y el dealer mira una vez</translation>
-    </message>
-    <message>
-        <source>Neither ace nor ten lies up: no blackjack can be there</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">No hay as ni diez a la vista: no puede haber blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has won already; pay it</source>
@@ -28102,11 +27001,6 @@ EN CAJA</translation>
         <translation type="unfinished">House Money: el blackjack del dealer</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, and has blackjack. A pair is paid all the same, and nothing stays up.</source>
-        <extracomment>lessons/house-money-blackjack.toml</extracomment>
-        <translation type="unfinished">El dealer muestra un as y tiene blackjack. Un par se paga igualmente, y nada se deja.</translation>
-    </message>
-    <message>
         <source>The card under the ace is a king</source>
         <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">La carta bajo el as es un rey</translation>
@@ -28120,11 +27014,6 @@ EN CAJA</translation>
         <source>A win that the camera found</source>
         <extracomment>lessons/late-win.toml</extracomment>
         <translation type="unfinished">Un premio que encontró la cámara</translation>
-    </message>
-    <message>
-        <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
-        <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">La ronda ya terminó cuando la cámara muestra una mano que nadie presionó. Se registra tarde, con dos tarjetas.</translation>
     </message>
     <message>
         <source>The late win has its round, its seat and its hand</source>
@@ -28280,11 +27169,6 @@ EN CAJA</translation>
         <source>Up to {cents} cents</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">A {cents} centavos</translation>
-    </message>
-    <message>
-        <source>Commission 5 %</source>
-        <extracomment>school/drills/shown.py</extracomment>
-        <translation type="unfinished">Comisión 5 %</translation>
     </message>
     <message>
         <source>Low hand</source>
@@ -28813,11 +27697,6 @@ EN CAJA</translation>
         <translation type="unfinished">Aparte de lo del jugador</translation>
     </message>
     <message>
-        <source>{right} of the last {last} right, {all} in all</source>
-        <extracomment>ui/school/lists.py</extracomment>
-        <translation type="unfinished">{right} de las últimas {last} correctas, {all} en total</translation>
-    </message>
-    <message>
         <source>TOKES</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">PROPINAS</translation>
@@ -29186,19 +28065,9 @@ EN CAJA</translation>
         <translation type="unfinished">Dos delante, cinco detrás; después toque {next}</translation>
     </message>
     <message>
-        <source>They see yours. All set? Touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Ven las suyas. ¿Todos listos? Toque {next}</translation>
-    </message>
-    <message>
         <source>Both higher wins, one pushes; your ace-high pushes all</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
         <translation type="unfinished">Ambas superiores gana, una se devuelve; su as alto devuelve todo</translation>
-    </message>
-    <message>
-        <source>Both higher wins less 5 %, one pushes, copies are yours</source>
-        <extracomment>games/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Ambas superiores gana menos 5 %, una se devuelve, las copias son suyas</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -29346,11 +28215,6 @@ EN CAJA</translation>
         <translation type="unfinished">{ours} y {theirs} no tienen la misma apuesta, acumulados y partes</translation>
     </message>
     <message>
-        <source>No chance is counted for {jackpot} with this shoe; open its table file anew</source>
-        <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">No hay probabilidad contada de {jackpot} con este zapato; abra de nuevo su archivo de mesa</translation>
-    </message>
-    <message>
         <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: more than {band} apart</source>
         <extracomment>jackpot/links.py</extracomment>
         <translation type="unfinished">Una apuesta de {ours} lo gana con {our_paytable}, una de {theirs} con {their_paytable}: difieren más del {band}</translation>
@@ -29397,11 +28261,6 @@ EN CAJA</translation>
         <source>Internal controls on record</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Controles internos registrados</translation>
-    </message>
-    <message>
-        <source>Makers&apos; licences on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished">Licencias de fabricantes registradas</translation>
     </message>
     <message>
         <source>Whom to call for service</source>
@@ -29472,11 +28331,6 @@ EN CAJA</translation>
         <source>Banker wins with 6: Banker bets pay half.</source>
         <extracomment>ui/sign/presenter/road_sign.py</extracomment>
         <translation type="unfinished">Banker gana con 6: Banker paga la mitad.</translation>
-    </message>
-    <message>
-        <source>Banker bets pay even money less 5 % commission.</source>
-        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
-        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
     </message>
     <message>
         <source>This shoe: {count}</source>
@@ -29742,11 +28596,6 @@ EN CAJA</translation>
         <source>{amount} is not accounted for</source>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
         <translation type="unfinished">{amount} sin explicar</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <extracomment>reports/shift_tokes.py</extracomment>
-        <translation type="unfinished">En total</translation>
     </message>
     <message>
         <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
@@ -30027,11 +28876,6 @@ EN CAJA</translation>
         <translation type="unfinished">Doblar es como mucho la apuesta de su mano; dividir la iguala.</translation>
     </message>
     <message>
-        <source>An ace and a ten-value card as they were dealt are a blackjack.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Un as y una carta de valor diez tal como se repartieron son blackjack.</translation>
-    </message>
-    <message>
         <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Un as y una carta de valor diez tras un cambio o una división son 21, no blackjack.</translation>
@@ -30137,19 +28981,9 @@ EN CAJA</translation>
         <translation type="unfinished">Blackjack Switch: la barajadora se para</translation>
     </message>
     <message>
-        <source>A part of it is enough</source>
-        <extracomment>ui/school/class_list.py</extracomment>
-        <translation type="unfinished">Basta una parte</translation>
-    </message>
-    <message>
         <source>Whose name?</source>
         <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">¿Qué nombre?</translation>
-    </message>
-    <message>
-        <source>Nobody has {name} in the name</source>
-        <extracomment>ui/school/class_list.py</extracomment>
-        <translation type="unfinished">Nadie lleva {name} en el nombre</translation>
     </message>
     <message>
         <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
@@ -30317,11 +29151,6 @@ EN CAJA</translation>
         <translation type="unfinished">{least} como mínimo</translation>
     </message>
     <message>
-        <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">Dos manos por asiento, cada una se liquida por separado. Un par de reyes en el asiento {1} gana SUPER MATCH, antes de todo cambio.</translation>
-    </message>
-    <message>
         <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">El asiento {3} tiene cuatro nueves: 40 a 1, más de lo que el dealer paga solo. Una tarjeta lo autoriza.</translation>
@@ -30380,16 +29209,6 @@ EN CAJA</translation>
         <source>The cage pays seat {3}</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">La caja paga al asiento {3}</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {3} se retira; nadie gana el acumulado.</translation>
-    </message>
-    <message>
-        <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">El dealer no califica y Play se devuelve (push). El Flush del asiento {4} gana el progresivo igual.</translation>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
@@ -30522,11 +29341,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {7}: {line}</translation>
     </message>
     <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
-        <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 11: doblar es gratis, con un lammer. Nadie tiene un siete.</translation>
-    </message>
-    <message>
         <source>Seat {5} holds nothing</source>
         <extracomment>lessons/full-table.toml</extracomment>
         <translation type="unfinished">El asiento {5} no tiene nada</translation>
@@ -30582,11 +29396,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {5}: Full House, al volver el enlace</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
-        <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {2} se retira en 3rd Street, el {3} en 4th; nadie gana el acumulado.</translation>
-    </message>
-    <message>
         <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">El asiento {2} se retira en 3rd Street con un 3 Card Bonus: se recogen sus cartas y el par de las comunes aún paga.</translation>
@@ -30607,24 +29416,9 @@ EN CAJA</translation>
         <translation type="unfinished">Dos jugadores tienen manos ganadoras. Antes de pagar, diga qué recibe el asiento {5}: su premio y su Envy.</translation>
     </message>
     <message>
-        <source>What seat {5} gets in all, to the cent</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Lo que recibe el asiento {5} en total, al centavo</translation>
-    </message>
-    <message>
-        <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento {6} ve una ficha donde no la hay. El dealer lo dice, y el asiento queda fuera.</translation>
-    </message>
-    <message>
         <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
         <extracomment>lessons/sensor-mended.toml</extracomment>
         <translation type="unfinished">El sensor del asiento {3} se traba y se limpia. Su ficha apuesta de nuevo.</translation>
-    </message>
-    <message>
-        <source>The wager of seat {5} was locked in before its sensor stuck. Its hand wins all the same.</source>
-        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
-        <translation type="unfinished">La apuesta del asiento {5} se fijó antes de trabarse su sensor. Su mano gana de todos modos.</translation>
     </message>
     <message>
         <source>Seat {5} played with a card from the floor</source>
@@ -30637,19 +29431,9 @@ EN CAJA</translation>
         <translation type="unfinished">El sensor del asiento {3} se traba antes del inicio. Su asiento juega sin el progresivo.</translation>
     </message>
     <message>
-        <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
-        <extracomment>lessons/super-fun-first-round.toml</extracomment>
-        <translation type="unfinished">El asiento {1} tiene un blackjack de diamantes: paga 2 a 1. En esta mesa nadie juega por un jackpot.</translation>
-    </message>
-    <message>
         <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">El asiento {3} llega a seis cartas, el asiento {5} a 21 con cinco. Ambos se pagan al momento; ninguna mano tiene una carta de más.</translation>
-    </message>
-    <message>
-        <source>Seat {2} folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
-        <translation type="unfinished">El asiento {2} se retira con un 6 Card Bonus. Con el dealer hace Straight: las cartas deben seguir ahí.</translation>
     </message>
     <message>
         <source>Seat {1}: the Mini Royal of Spades</source>
@@ -30715,11 +29499,6 @@ EN CAJA</translation>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Asiento {3}: un siete en las dos primeras cartas, zapeadas o no</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
-        <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
@@ -31609,11 +30388,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora: otro dealer toma el puesto</translation>
     </message>
     <message>
-        <source>Whoever deals has a card that is not good any more.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Quien reparte tiene una tarjeta que ya no es válida.</translation>
-    </message>
-    <message>
         <source>Seat {seat} has a win on record; its hand stays in</source>
         <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene un premio registrado; su mano sigue en juego</translation>
@@ -31652,11 +30426,6 @@ EN CAJA</translation>
         <source>Which card came?</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">¿Qué carta salió?</translation>
-    </message>
-    <message>
-        <source>No card came in time: all stays as it was. Begin again if it is still so</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">No llegó tarjeta a tiempo: todo queda igual. Empiece de nuevo si sigue así</translation>
     </message>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval</source>
@@ -31743,7 +30512,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>reports/wager_sections.py</extracomment>
+        <extracomment>reports/shift_tokes.py</extracomment>
         <translation type="unfinished">Total</translation>
     </message>
     <message>
@@ -32776,11 +31545,6 @@ EN CAJA</translation>
         <translation type="unfinished">Apuesta lateral que permite una tarjeta de supervisor, como máximo</translation>
     </message>
     <message>
-        <source>It also allows {bets}.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">También autoriza {bets}.</translation>
-    </message>
-    <message>
         <source>House procedure, dealing, line {n}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
         <translation type="unfinished">Procedimiento de la casa, reparto, línea {n}</translation>
@@ -33127,11 +31891,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cada uno con su tarjeta o PIN</translation>
     </message>
     <message>
-        <source>Nobody can answer here: no Supervisor has a PIN</source>
-        <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">Nadie puede responder aquí: ningún Supervisor tiene PIN</translation>
-    </message>
-    <message>
         <source>{name} chooses a new PIN at the next sign-in</source>
         <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">{name} elige un PIN nuevo al entrar la próxima vez</translation>
@@ -33338,11 +32097,6 @@ EN CAJA</translation>
         <source>A comment has 1 to {n} letters</source>
         <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Un comentario tiene de 1 a {n} letras</translation>
-    </message>
-    <message>
-        <source>This is nothing to break or mend here</source>
-        <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">Esto no se puede averiar ni reparar aquí</translation>
     </message>
     <message>
         <source>There is no table {key} in this class</source>
@@ -33640,11 +32394,6 @@ EN CAJA</translation>
         <translation type="unfinished">Big Raise Stud: su primera ronda</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat {2} folds; nobody wins the meter.</source>
-        <extracomment>lessons/big-raise-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {2} se retira; nadie gana el acumulado.</translation>
-    </message>
-    <message>
         <source>Big Raise Stud: a fold that still pays</source>
         <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Big Raise Stud: una retirada que aún paga</translation>
@@ -33802,7 +32551,7 @@ EN CAJA</translation>
     <message>
         <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
         <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traiga cada mano, {way}, frente a usted y voltéela allí.</translation>
     </message>
     <message>
         <source>Still open</source>
@@ -35649,7 +34398,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The Ante comes first. Every hand needs one.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">El Ante va primero; sin él nadie recibe cartas.</translation>
     </message>
     <message>
@@ -35706,11 +34455,6 @@ EN CAJA</translation>
         <source>Settle House Money on the first two cards, before the hands are played.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">House Money se liquida con las dos primeras cartas, antes de jugar.</translation>
-    </message>
-    <message>
-        <source>The player may take a House Money win, or leave up all or part of it with the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Lo ganado en House Money se cobra, o todo o parte se deja junto a la apuesta de blackjack.</translation>
     </message>
     <message>
         <source>House Money pays per its paytable; the wager is returned.</source>
@@ -36071,6 +34815,1227 @@ EN CAJA</translation>
         <source>Recorded before the start, ended with its wager</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">Registrada antes del inicio, terminada con su apuesta</translation>
+    </message>
+    <message>
+        <source>Nothing to break or fix here</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Esto no se puede averiar ni reparar aquí</translation>
+    </message>
+    <message>
+        <source>The journal is damaged ({finding}). Do not touch it. Call a technician</source>
+        <extracomment>desk/background.py</extracomment>
+        <translation type="unfinished">El diario está dañado ({finding}); déjelo como está y llame a un técnico</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} was not entered. Canceled</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation type="unfinished">No se ingresó el PIN de {name}; se canceló</translation>
+    </message>
+    <message>
+        <source>No card in time. Nothing changed. Start again if still needed</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">No llegó tarjeta a tiempo: todo queda igual. Empiece de nuevo si sigue así</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} restarted. No wagers until tested. Check it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} se reinició solo: no tomó apuestas hasta probarlo; revíselo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} answered too late. No wagers. Lengthen its poll time</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} respondió demasiado tarde: no tomó ninguna apuesta; dé a su perfil un look_ms mayor</translation>
+    </message>
+    <message>
+        <source>no reason was found</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">no dejó aviso que se entienda</translation>
+    </message>
+    <message>
+        <source>Do not touch the file. Call a technician</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Deje el archivo como está y llame a un técnico</translation>
+    </message>
+    <message>
+        <source>The threshold in {file} was altered or is missing. Restore its copy, or set MUST HIT BY again. No meter moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">El umbral en {file} fue alterado o falta. Repóngalo de su copia, o fije de nuevo MUST HIT BY. Ningún acumulado cambia</translation>
+    </message>
+    <message>
+        <source>An unknown card, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Una tarjeta de nadie, una vez</translation>
+    </message>
+    <message>
+        <source>Restarts, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Se reinicia, una vez</translation>
+    </message>
+    <message>
+        <source>Flickers, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Parpadea, una vez</translation>
+    </message>
+    <message>
+        <source>Corrupt bytes arrive</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Los bytes llegan dañados</translation>
+    </message>
+    <message>
+        <source>Reports stuck</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Dice que está trabado</translation>
+    </message>
+    <message>
+        <source>Reports dirty</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Dice que está sucio</translation>
+    </message>
+    <message>
+        <source>Reports no power</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Dice que no tiene corriente</translation>
+    </message>
+    <message>
+        <source>Late answer</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Responde tarde</translation>
+    </message>
+    <message>
+        <source>Lamp does not respond</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">No obedece a su luz</translation>
+    </message>
+    <message>
+        <source>Does not open or close</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">No abre ni cierra</translation>
+    </message>
+    <message>
+        <source>Reports busy</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Dice que está ocupado</translation>
+    </message>
+    <message>
+        <source>Reports error 15, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Dice error 15, una vez</translation>
+    </message>
+    <message>
+        <source>The link failed. Starting again</source>
+        <extracomment>floor/link_thread.py</extracomment>
+        <translation type="unfinished">El enlace falló; empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>No odds for {jackpot} with this shoe. Open its table file again</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">No hay probabilidad contada de {jackpot} con este zapato; abra de nuevo su archivo de mesa</translation>
+    </message>
+    <message>
+        <source>Played by the model dealer. No candidate, no signature</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation type="unfinished">Lo jugó el dealer modelo; nadie se examinó y nadie lo firma</translation>
+    </message>
+    <message>
+        <source>Changed since the check. Press CHECK THE LESSON</source>
+        <extracomment>kiosk/school/maker.py</extracomment>
+        <translation type="unfinished">Cambió desde la revisión; presione COMPROBAR LECCIÓN</translation>
+    </message>
+    <message>
+        <source>A card needs a name. Enter it as on the badge</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">La tarjeta requiere un nombre; póngalo como en el gafete</translation>
+    </message>
+    <message>
+        <source>{server} does not send its time. Check its name and the cable</source>
+        <extracomment>kiosk_setup/live_machine.py</extracomment>
+        <translation type="unfinished">{server} no da la hora; revise su nombre y el cable</translation>
+    </message>
+    <message>
+        <source>No sign-in without a card reader. Plug one in</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Sin lector de tarjetas nadie inicia sesión; conecte uno</translation>
+    </message>
+    <message>
+        <source>Read correctly</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Se leyó bien</translation>
+    </message>
+    <message>
+        <source>No longer answers at this port</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Ya no responde en este puerto</translation>
+    </message>
+    <message>
+        <source>Cutter and paper OK</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Cortador y papel están bien</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Check its name and the cable</source>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
+        <translation type="unfinished">La sala no responde; revise el nombre de su servidor y el cable</translation>
+    </message>
+    <message>
+        <source>{name} is next to the copies, {place}</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{name} está junto a las copias, {place}</translation>
+    </message>
+    <message>
+        <source>printed for each side alone, not for every participant</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso para cada lado por separado, no para todos los participantes</translation>
+    </message>
+    <message>
+        <source>Meter part</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">De ello acumulado</translation>
+    </message>
+    <message>
+        <source>Authorized by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Autorizado por</translation>
+    </message>
+    <message>
+        <source>No dealers in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ningún dealer repartió en este período</translation>
+    </message>
+    <message>
+        <source>no hand is left to {action}: 21, a blackjack and any hand against a dealer&apos;s blackjack stand automatically. Undo that action</source>
+        <extracomment>rules/games/blackjack.py</extracomment>
+        <translation type="unfinished">no queda ninguna mano para {action}: el 21, el blackjack y toda mano contra el blackjack del dealer se plantan solos; quite esa acción</translation>
+    </message>
+    <message>
+        <source>Yours if your hand wins</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Es suyo si su mano gana</translation>
+    </message>
+    <message>
+        <source>No hand wins the Mystery, and it is not paid before a card</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ninguna mano gana el Mystery, y nadie lo paga antes de una tarjeta</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t touch your cards</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Deje sus cartas como están</translation>
+    </message>
+    <message>
+        <source>The cards stay until the prize is confirmed</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Las cartas quedan donde están hasta que se confirme el premio</translation>
+    </message>
+    <message>
+        <source>Ace up: insurance before the peek</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Hay un as a la vista: el seguro se ofrece antes de mirar</translation>
+    </message>
+    <message>
+        <source>Ten up: no insurance, and the dealer peeks once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Diez a la vista: sin seguro, y el dealer mira una vez</translation>
+    </message>
+    <message>
+        <source>No ace or ten up: no blackjack possible</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">No hay as ni diez a la vista: no puede haber blackjack</translation>
+    </message>
+    <message>
+        <source>A chip is on the sensor</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Hay una ficha en el sensor</translation>
+    </message>
+    <message>
+        <source>No chip on the sensor</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">No hay ficha en el sensor</translation>
+    </message>
+    <message>
+        <source>The chip is from the last round</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">La ficha está ahí desde la última ronda</translation>
+    </message>
+    <message>
+        <source>DONE without a touch: none</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">LISTO sin tocar: nadie</translation>
+    </message>
+    <message>
+        <source>{player} against {banker} is a natural: no draw</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">{player} contra {banker} es natural: nadie pide</translation>
+    </message>
+    <message>
+        <source>{wager} pays 1 to 1 less 5%: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} paga 1 a 1 menos 5 %: {amount}</translation>
+    </message>
+    <message>
+        <source>Commission 5%</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Comisión 5 %</translation>
+    </message>
+    <message>
+        <source>Needs the card: {card}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation type="unfinished">Requiere la tarjeta: {card}</translation>
+    </message>
+    <message>
+        <source>Sealed with another house&apos;s key. Verify it there</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Se selló con la clave de otra casa; compruébelo allá</translation>
+    </message>
+    <message>
+        <source>Altered after signing: its seal does not match</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Se alteró después de firmarse: su sello no corresponde a sus bytes</translation>
+    </message>
+    <message>
+        <source>Names {name}. The exam on record is {other}&apos;s</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Nombra a {name}, y el examen registrado es de {other}</translation>
+    </message>
+    <message>
+        <source>Exam {exam} is not signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Nadie ha firmado el examen {exam}</translation>
+    </message>
+    <message>
+        <source>Not what {name} signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Dice otra cosa que lo que firmó {name}</translation>
+    </message>
+    <message>
+        <source>Chips on the sensors now are locked. Later chips do not play.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Las fichas en los sensores quedan fijas. Las tardías no juegan.</translation>
+    </message>
+    <message>
+        <source>Now: press the hand on the table</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: presione la mano que está en la mesa</translation>
+    </message>
+    <message>
+        <source>Pays every seat that bet on it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Paga a cada asiento que le apostó.</translation>
+    </message>
+    <message>
+        <source>Keeps the meter for this hand.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Guarda el acumulado para esta mano.</translation>
+    </message>
+    <message>
+        <source>At JPH nothing else can be done.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Mientras está en JPH no se hace nada más.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card is no longer valid.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">La tarjeta del dealer ya no es válida.</translation>
+    </message>
+    <message>
+        <source>Above the dealer&apos;s limit a supervisor approves them.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Por encima del límite del dealer responde otra persona.</translation>
+    </message>
+    <message>
+        <source>Until then nothing changes.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Hasta entonces todo queda igual.</translation>
+    </message>
+    <message>
+        <source>Came after the start, so it does not play.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Llegó después del inicio y no juega.</translation>
+    </message>
+    <message>
+        <source>Now: use a supervisor&apos;s card in place of the key</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: una tarjeta Supervisor vale por la llave</translation>
+    </message>
+    <message>
+        <source>The chip at seat {seat} bets</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">La ficha del asiento {seat} está ahí y apuesta</translation>
+    </message>
+    <message>
+        <source>Total for seat {seat}</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished">Total que recibe el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Not the result: {event}</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">No se llega a esto: {event}</translation>
+    </message>
+    <message>
+        <source>Result: {event}</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">Se llega a esto: {event}</translation>
+    </message>
+    <message>
+        <source>{file}: the list is empty. Write one person per line</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file}: no hay nadie en esta lista; escriba una persona por línea</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {why}. No names added</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file}: línea {line}: {why}; no se agregó a nadie</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card expired {day}. A Supervisor can enroll a new one</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} venció el {day}; un Supervisor puede registrar una nueva</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn. A Supervisor can enroll it again</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} fue dada de baja; un Supervisor puede registrarla de nuevo</translation>
+    </message>
+    <message>
+        <source>The server is locking the prize. Wait a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">La sala está fijando el premio; espere un momento</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; licenses on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Licencias de fabricantes registradas</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read. Write a rate like 20.5%</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} no se puede leer; escriba una tasa como 20.5 %</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read. Write an amount like $7,500</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} no se puede leer; escriba una cantidad como $7,500</translation>
+    </message>
+    <message>
+        <source>Shows {amount}. Enter the new amount</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Muestra {amount}; escriba el nuevo importe</translation>
+    </message>
+    <message>
+        <source>Now {amount}. Enter the new amount</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Es {amount}; escriba el nuevo importe</translation>
+    </message>
+    <message>
+        <source>Enter the part of a wager it gets, as 12.5%</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Escriba lo que aporta cada apuesta, como 12.5 %</translation>
+    </message>
+    <message>
+        <source>Enter the part of a wager kept for the next seed, as 2.5%</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Escriba lo que una apuesta guarda para la próxima semilla, como 2.5 %</translation>
+    </message>
+    <message>
+        <source>No cap yet. Enter the amount at which it stops</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">No tiene; escriba el monto en que se detiene</translation>
+    </message>
+    <message>
+        <source>Waits until the link is paused and a second person approves</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Espera hasta que el enlace esté en pausa y otra persona lo apruebe</translation>
+    </message>
+    <message>
+        <source>May join.</source>
+        <extracomment>ui/floor/links.py</extracomment>
+        <translation type="unfinished">Puede entrar.</translation>
+    </message>
+    <message>
+        <source>{n} open, money first, then the oldest. Touch to acknowledge by name</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Abiertas: {n}, primero el dinero, luego la más antigua. Un toque toma nota a su nombre</translation>
+    </message>
+    <message>
+        <source>No one yet</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Nadie todavía</translation>
+    </message>
+    <message>
+        <source>A checkpoint keeps the current figures. This page then counts from zero</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Un corte guarda las cifras de ahora; desde ahí esta página cuenta de nuevo</translation>
+    </message>
+    <message>
+        <source>The person signed in acknowledges alerts by name</source>
+        <extracomment>ui/floor/lock.py</extracomment>
+        <translation type="unfinished">Quien esté en sesión toma nota de alertas a su nombre</translation>
+    </message>
+    <message>
+        <source>No one is signed in</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">Nadie ha iniciado sesión</translation>
+    </message>
+    <message>
+        <source>The table reports no devices</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">La mesa no informa de sus equipos</translation>
+    </message>
+    <message>
+        <source>waiting for the card</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">se espera la tarjeta</translation>
+    </message>
+    <message>
+        <source>No printer to test</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">No hay impresora que probar</translation>
+    </message>
+    <message>
+        <source>{well} of {all} passed</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">{well} de {all} bien</translation>
+    </message>
+    <message>
+        <source>Shows edges, letters, figures, and a code</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Muestra bordes, letras, cifras y un código</translation>
+    </message>
+    <message>
+        <source>Read. The printer works</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Se leyó; la impresora está bien</translation>
+    </message>
+    <message>
+        <source>As mounted</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Como está</translation>
+    </message>
+    <message>
+        <source>No monitor reports its name. Check the cable</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Ningún monitor da su nombre; revise el cable</translation>
+    </message>
+    <message>
+        <source>Shows the jackpot to the players</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Muestra el jackpot a los jugadores</translation>
+    </message>
+    <message>
+        <source>stand-alone</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">está sin enlace</translation>
+    </message>
+    <message>
+        <source>Answers as one. Nothing it sent is stored</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Responde como tal. No se guarda nada de lo que dijo</translation>
+    </message>
+    <message>
+        <source>Gone: {why}</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Ya no está: {why}</translation>
+    </message>
+    <message>
+        <source>No serial number: leave it in this port</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">No tiene número propio: déjelo en esta toma</translation>
+    </message>
+    <message>
+        <source>The answer did not change</source>
+        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
+        <translation type="unfinished">La respuesta queda igual</translation>
+    </message>
+    <message>
+        <source>No match. Type it again</source>
+        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
+        <translation type="unfinished">Los dos no eran iguales; escríbalo de nuevo</translation>
+    </message>
+    <message>
+        <source>On record. Sign its page</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">Está registrado; firme su página</translation>
+    </message>
+    <message>
+        <source>The note did not change</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">La nota queda como estaba</translation>
+    </message>
+    <message>
+        <source>Restarted on its own</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Se reinició solo</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to enroll {name}</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">Pase una segunda tarjeta para registrar a {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for the new card</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">Se espera la tarjeta nueva</translation>
+    </message>
+    <message>
+        <source>Enroll a card</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">Registrar una tarjeta</translation>
+    </message>
+    <message>
+        <source>10 to 90%</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 a 90 %</translation>
+    </message>
+    <message>
+        <source>90% below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">90 % bajo {amount}</translation>
+    </message>
+    <message>
+        <source>50% below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">50 % bajo {amount}</translation>
+    </message>
+    <message>
+        <source>90% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">90 % por debajo, tras {span}</translation>
+    </message>
+    <message>
+        <source>50% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">50 % por debajo, tras {span}</translation>
+    </message>
+    <message>
+        <source>10% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 % por debajo, tras {span}</translation>
+    </message>
+    <message>
+        <source>Game Manager opens for the person signed in, on record</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager se abre para quien inicia sesión; queda registrado</translation>
+    </message>
+    <message>
+        <source>Total adjusted</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">Ajustado en total</translation>
+    </message>
+    <message>
+        <source>Total paid</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">Pagado en total</translation>
+    </message>
+    <message>
+        <source>Where the meter is likely to be</source>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
+        <translation type="unfinished">Dónde estará probablemente el acumulado</translation>
+    </message>
+    <message>
+        <source>Counts as paper</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">Cuenta como papel</translation>
+    </message>
+    <message>
+        <source>Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">Banda: 95 % de tales períodos. Raya: esperado. Punto: hallado; rombo, fuera de banda. Ver MENÚ, PROBABILIDAD.</translation>
+    </message>
+    <message>
+        <source>Table {number} at {clock}, event {event}</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">Mesa {number}, como estaba a las {clock}, evento {event}</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Como está</translation>
+    </message>
+    <message>
+        <source>Enter a valid value</source>
+        <extracomment>ui/office/settings/setting.py</extracomment>
+        <translation type="unfinished">Ponga un valor válido</translation>
+    </message>
+    <message>
+        <source>Withdrawn: nothing changes</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Anulado: queda como está</translation>
+    </message>
+    <message>
+        <source>On {link}. Change a link in the files of all its tables, not at one table</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">Está en {link}; un enlace se cambia en los archivos de todas sus mesas, no en una</translation>
+    </message>
+    <message>
+        <source>Practice table: its sample staff cannot be changed. Enroll cards at a live table</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Mesa de práctica: su personal de muestra es del programa y no se cambia aquí; las tarjetas se registran en una mesa en vivo</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Nadie tiene tarjeta.</translation>
+    </message>
+    <message>
+        <source>In order: Player, Banker, Player, Banker.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Como se reparten: Player, Banker, Player, Banker.</translation>
+    </message>
+    <message>
+        <source>Table {table}, in force now</source>
+        <extracomment>ui/pages/paytables.py</extracomment>
+        <translation type="unfinished">Mesa {table}, vigentes ahora</translation>
+    </message>
+    <message>
+        <source>The amount never grows. Each winner gets the full amount.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">La cantidad no crece, y cada ganador la recibe entera.</translation>
+    </message>
+    <message>
+        <source>Words printed on the layout do not change</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Lo impreso en el tapete queda igual</translation>
+    </message>
+    <message>
+        <source>Authorized by a card or the key</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Autorizado con tarjeta o llave</translation>
+    </message>
+    <message>
+        <source>Banker pays 1 to 1 less 5% commission.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
+    </message>
+    <message>
+        <source>A trial run of the model dealer, no candidate. Not a license.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">Una prueba del dealer modelo: nadie se examinó. No es una licencia.</translation>
+    </message>
+    <message>
+        <source>The employer&apos;s record of a table test. Not a license.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">Acta del empleador de una prueba de mesa. No es una licencia.</translation>
+    </message>
+    <message>
+        <source>The list is empty</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Aún no hay nadie en la lista</translation>
+    </message>
+    <message>
+        <source>A part is enough</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">Basta una parte</translation>
+    </message>
+    <message>
+        <source>No name contains {name}</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">Nadie lleva {name} en el nombre</translation>
+    </message>
+    <message>
+        <source>The class list is empty: Import adds one</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Aún no hay nadie en la lista: Importar trae una</translation>
+    </message>
+    <message>
+        <source>Comes again with new cards</source>
+        <extracomment>ui/school/drill/drill.py</extracomment>
+        <translation type="unfinished">Vuelve con cartas nuevas</translation>
+    </message>
+    <message>
+        <source>On the record. The card signs it</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">Queda en el acta; la tarjeta la firma</translation>
+    </message>
+    <message>
+        <source>Trial run, no candidate</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">Prueba, nadie se examinó</translation>
+    </message>
+    <message>
+        <source>Every round and drill counts the same. After a power failure the interrupted part repeats with new cards. Nothing counts twice.</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Cada ronda y cada ejercicio cuentan igual. Si falla la corriente, lo interrumpido viene de nuevo con otras cartas; nada cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>No Supervisor with a PIN here</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Nadie puede responder aquí: ningún Supervisor tiene PIN</translation>
+    </message>
+    <message>
+        <source>Placed for you.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Se ponen por usted.</translation>
+    </message>
+    <message>
+        <source>Passed, {time} total.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Aprobada, {time} en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short, {time} total.</source>
+        <extracomment>ui/school/intro.py; one: {n} point short, {time} total.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Faltó {n} punto, {time} en total.</numerusform>
+            <numerusform>Faltaron {n} puntos, {time} en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error. {time} total.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Puntos suficientes, pero un error crítico; {time} en total.</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
+        <translation type="unfinished">No se califica</translation>
+    </message>
+    <message>
+        <source>The table is reset</source>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
+        <translation type="unfinished">La mesa vuelve como estaba</translation>
+    </message>
+    <message>
+        <source>A player says: {words}</source>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
+        <translation type="unfinished">Alguien dice: {words}</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <extracomment>ui/school/lists.py</extracomment>
+        <translation type="unfinished">Ya está respondido</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {all} total</source>
+        <extracomment>ui/school/lists.py</extracomment>
+        <translation type="unfinished">{right} de las últimas {last} correctas, {all} en total</translation>
+    </message>
+    <message>
+        <source>Does not happen</source>
+        <extracomment>ui/school/maker/choices.py</extracomment>
+        <translation type="unfinished">No ocurre</translation>
+    </message>
+    <message>
+        <source>No longer counts</source>
+        <extracomment>ui/school/maker/choices.py</extracomment>
+        <translation type="unfinished">Ya no cuenta</translation>
+    </message>
+    <message>
+        <source>In the course below it</source>
+        <extracomment>ui/school/maker/maker.py</extracomment>
+        <translation type="unfinished">Así está en el curso</translation>
+    </message>
+    <message>
+        <source>Not played to the end</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">No se jugó hasta el final</translation>
+    </message>
+    <message>
+        <source>Given: {lesson} is in the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Publicada: {lesson} está en el curso</translation>
+    </message>
+    <message>
+        <source>at {time}, as of now</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">a las {time}, como está</translation>
+    </message>
+    <message>
+        <source>In the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Está en el curso</translation>
+    </message>
+    <message>
+        <source>Joins the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Entra en el curso</translation>
+    </message>
+    <message>
+        <source>Tick a seat when the money is in front of it.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Un asiento se marca cuando el dinero está delante.</translation>
+    </message>
+    <message>
+        <source>The reader waits. Then verify the win again.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">El lector espera un rato; luego el premio se verifica de nuevo.</translation>
+    </message>
+    <message>
+        <source>A chip on the sensor bets, whatever the lamp says.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Una ficha en el sensor apuesta, diga lo que diga la luz.</translation>
+    </message>
+    <message>
+        <source>Press a stage when its cards are dealt.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Una etapa se presiona con sus cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>No chip of this value here</source>
+        <extracomment>ui/school/paint/chips.py</extracomment>
+        <translation type="unfinished">Aquí no hay ficha de este valor</translation>
+    </message>
+    <message>
+        <source>Banker bets pay even money less 5% commission.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Se pide a la sala</translation>
+    </message>
+    <message>
+        <source>The server is locking the prize. One moment.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">La sala está fijando el premio; tarda un momento.</translation>
+    </message>
+    <message>
+        <source>Also approves {bets}.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">También autoriza {bets}.</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
+        <translation type="unfinished">cuentan</translation>
+    </message>
+    <message>
+        <source>The others are paid as usual.</source>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
+        <translation type="unfinished">Las demás se pagan tal cual.</translation>
+    </message>
+    <message>
+        <source>KEEP THEM IN</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">SIGUEN</translation>
+    </message>
+    <message>
+        <source>FOLD THEM</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">SE RETIRAN</translation>
+    </message>
+    <message>
+        <source>Link to the server lost: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Se cayó el enlace con la sala: {why}</translation>
+    </message>
+    <message>
+        <source>Link to the server restored</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Volvió el enlace con la sala</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} authorized {n} wins, {total}</source>
+        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorized {n} win, {total}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{name} autorizó {n} premio, {total}</numerusform>
+            <numerusform>{name} autorizó {n} premios, {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The confirmation was canceled</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Se canceló la confirmación</translation>
+    </message>
+    <message>
+        <source>The adjustment was canceled</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Se canceló el ajuste</translation>
+    </message>
+    <message>
+        <source>The chart cannot be drawn. The figures are correct</source>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
+        <translation type="unfinished">La gráfica no se puede dibujar; las cifras valen</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as dealt are a blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Un as y una carta de valor diez tal como se repartieron son blackjack.</translation>
+    </message>
+    <message>
+        <source>The four deuces and the joker are wild. A deuce that is not needed is a plain two.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Los cuatro doses y el joker valen por cualquier carta; un dos que no hace falta es un dos.</translation>
+    </message>
+    <message>
+        <source>Player pays 1 to 1. Banker pays 1 to 1 less 5% commission. Tie pays 8 to 1.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Player paga 1 a 1. Banker paga 1 a 1 menos 5 % de comisión. Tie paga 8 a 1.</translation>
+    </message>
+    <message>
+        <source>The player may take a House Money win, or leave up all or part with the blackjack wager.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Lo ganado en House Money se cobra, o todo o parte se deja junto a la apuesta de blackjack.</translation>
+    </message>
+    <message>
+        <source>{first} approved. Win {number} is not backed out yet</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">{first} aprobó. El premio {number} aún no se revierte</translation>
+    </message>
+    <message>
+        <source>Your hand is open. All set? Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ven las suyas. ¿Todos listos? Toque {next}</translation>
+    </message>
+    <message>
+        <source>Wins both: pay less 5%. Wins one: push. You win copies</source>
+        <extracomment>games/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ambas superiores gana menos 5 %, una se devuelve, las copias son suyas</translation>
+    </message>
+    <message>
+        <source>The second card, from another person</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation type="unfinished">La segunda tarjeta, de otra persona</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds. No one wins the meter.</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {2} se retira; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. No hand has a seven.</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cable is pulled during a swipe. Plugged in again, the card counts.</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished">Se desconecta el cable del lector mientras se espera una tarjeta. Se conecta, y la tarjeta cuenta.</translation>
+    </message>
+    <message>
+        <source>Waiting, read, recorded</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished">Esperada, leída, registrada</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled separately. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Dos manos por asiento, cada una se liquida por separado. Un par de reyes en el asiento {1} gana SUPER MATCH, antes de todo cambio.</translation>
+    </message>
+    <message>
+        <source>Not turning</source>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <translation type="unfinished">No gira</translation>
+    </message>
+    <message>
+        <source>Blackjack: an unrecognized card</source>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
+        <translation type="unfinished">Blackjack: una tarjeta que nadie conoce</translation>
+    </message>
+    <message>
+        <source>Diamonds win the whole meter, any other suit a part.</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Los diamantes ganan todo el acumulado; otro palo, una parte.</translation>
+    </message>
+    <message>
+        <source>Three sevens of one color, then of two. Only the first is worth more.</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes de un color y luego de dos. Solo el primero vale más.</translation>
+    </message>
+    <message>
+        <source>Three sevens of one color</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes de un color</translation>
+    </message>
+    <message>
+        <source>Three sevens of two colors</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes de dos colores</translation>
+    </message>
+    <message>
+        <source>Call for help</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation type="unfinished">Llame a alguien</translation>
+    </message>
+    <message>
+        <source>Stop and call. Never fix it on your own</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation type="unfinished">Pare y llame: nadie lo arregla solo</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {3} folds. No one wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {3} se retira; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: paid anyway</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: se paga igual</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush at seat {4} still wins the progressive.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">El dealer no califica y Play se devuelve (push). El Flush del asiento {4} gana el progresivo igual.</translation>
+    </message>
+    <message>
+        <source>One card each, face up. No ties, so settle the round at once.</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Una carta a cada uno, boca arriba. Nadie empata con usted y la ronda se liquida enseguida.</translation>
+    </message>
+    <message>
+        <source>The kiosk says its disk is almost full. Nothing is lost. Call someone.</source>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
+        <translation type="unfinished">El kiosco dice que le queda poco espacio. Nada se pierde, y alguien debe saberlo.</translation>
+    </message>
+    <message>
+        <source>The right person is called</source>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
+        <translation type="unfinished">Se llama a quien puede liberar espacio</translation>
+    </message>
+    <message>
+        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card replaces it.</source>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
+        <translation type="unfinished">La llave queda sin señal tras presionar la mano. Una tarjeta Supervisor vale por ella.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: an unrecognized card</source>
+        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: una tarjeta que nadie conoce</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. No winner.</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. Nadie lo gana.</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} has 11: its double is free, with a lammer. No hand has a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 11: doblar es gratis, con un lammer. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>The board itself is a royal flush. Every seat with the wager wins.</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Las cartas comunes son una escalera real. Gana cada asiento con la apuesta.</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: an unrecognized card</source>
+        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: una tarjeta que nadie conoce</translation>
+    </message>
+    <message>
+        <source>A player exposes a hole card. The round is void.</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation type="unfinished">Un jugador muestra a todos una carta tapada. La ronda es nula.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace and has blackjack. Pay the pair anyway. Nothing stays up.</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">El dealer muestra un as y tiene blackjack. Un par se paga igualmente, y nada se deja.</translation>
+    </message>
+    <message>
+        <source>A pair wins, and the player leaves it all up: it plays on with the blackjack wager.</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Gana un par y el jugador lo deja todo: sigue en juego con la apuesta de blackjack.</translation>
+    </message>
+    <message>
+        <source>After the round the camera shows a hand that was not pressed. Record it late, with two cards.</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">La ronda ya terminó cuando la cámara muestra una mano que nadie presionó. Se registra tarde, con dos tarjetas.</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2. No one wins the meter.</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. Se devuelven apuestas en BET 1 y en BET 2; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>The server does not answer: take no progressive chips, deal the base game. When it answers again, all is normal.</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation type="unfinished">El servidor no responde: no acepte fichas del progresivo, reparta el juego base. Cuando responda, todo vuelve a lo normal.</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th. No one wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {2} se retira en 3rd Street, el {3} en 4th; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>No chips on the sensors. Play the round anyway.</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation type="unfinished">Nadie pone ficha en un sensor. La ronda se juega de todos modos.</translation>
+    </message>
+    <message>
+        <source>What is the seat&apos;s total?</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">¿Cuánto recibe el asiento en total?</translation>
+    </message>
+    <message>
+        <source>The total for seat {5}, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Lo que recibe el asiento {5} en total, al centavo</translation>
+    </message>
+    <message>
+        <source>The sensor at seat {6} sees a chip that is not there. Report it, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {6} ve una ficha donde no la hay. El dealer lo dice, y el asiento queda fuera.</translation>
+    </message>
+    <message>
+        <source>In the middle of a round the screen goes dark. The same round comes back.</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation type="unfinished">A mitad de la ronda se apaga la pantalla. Vuelve la misma ronda.</translation>
+    </message>
+    <message>
+        <source>The wager at seat {5} was locked before its sensor stuck. Its hand still wins.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation type="unfinished">La apuesta del asiento {5} se fijó antes de trabarse su sensor. Su mano gana de todos modos.</translation>
+    </message>
+    <message>
+        <source>No longer turning</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation type="unfinished">Ya no gira</translation>
+    </message>
+    <message>
+        <source>Makes a noise</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation type="unfinished">Hace un ruido</translation>
+    </message>
+    <message>
+        <source>Base game bets only.</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation type="unfinished">Nadie apuesta más que al juego mismo.</translation>
+    </message>
+    <message>
+        <source>Seat {1} has a blackjack of diamonds: it pays 2 to 1. No jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene un blackjack de diamantes: paga 2 a 1. En esta mesa nadie juega por un jackpot.</translation>
+    </message>
+    <message>
+        <source>No supervisor comes</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation type="unfinished">Nadie viene con una tarjeta</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a 6 Card Bonus. With the dealer&apos;s cards it makes a straight: leave its cards.</source>
+        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira con un 6 Card Bonus. Con el dealer hace Straight: las cartas deben seguir ahí.</translation>
+    </message>
+    <message>
+        <source>Two players bet on TriLux. Settle it with the up card, before the hands are played. No winner.</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a TriLux. Se liquida con la carta descubierta, antes de que nadie juegue; nadie gana.</translation>
+    </message>
+    <message>
+        <source>Two rounds in a row. No winner. Keep the order and the pace.</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation type="unfinished">Dos rondas seguidas. Nadie gana. Mantenga el orden y el ritmo.</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. No winner, and no folds before the river.</source>
+        <extracomment>lessons/ultimate-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. Nadie lo gana, y nadie se retira antes del river.</translation>
+    </message>
+    <message>
+        <source>A card is exposed before the deal is done. The Supervisor agrees that the round is void.</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation type="unfinished">Una carta queda a la vista antes de terminar el reparto. El Supervisor acepta que la ronda es nula.</translation>
+    </message>
+    <message>
+        <source>A chip of another value is on the sensor. Not a wager: NO CHIP THERE, and the chip goes back.</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Hay una ficha de otro valor en el sensor. No es apuesta: NO HAY FICHA, y la ficha se devuelve.</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} has 16 and may zap it. No hand has a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
     </message>
 </context>
 </TS>

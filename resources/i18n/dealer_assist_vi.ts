@@ -69,11 +69,6 @@
         <translation type="unfinished">Ghế {seat}: bài là {made}, nút là {pressed}</translation>
     </message>
     <message>
-        <source>The PIN of {name} was not entered; it was cancelled</source>
-        <extracomment>desk/card_slot.py</extracomment>
-        <translation type="unfinished">Chưa nhập PIN của {name}; đã hủy</translation>
-    </message>
-    <message>
         <source>No PIN was entered in {seconds} seconds; swipe again</source>
         <extracomment>desk/card_slot.py</extracomment>
         <translation type="unfinished">Không nhập PIN trong {seconds} giây; quẹt lại</translation>
@@ -82,11 +77,6 @@
         <source>event {seq}: {what}</source>
         <extracomment>desk/background.py</extracomment>
         <translation type="unfinished">sự kiện {seq}: {what}</translation>
-    </message>
-    <message>
-        <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
-        <extracomment>desk/background.py</extracomment>
-        <translation type="unfinished">Nhật ký bị hỏng ({finding}); để nguyên và gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>The table is halted; call a technician and restart it</source>
@@ -127,11 +117,6 @@
         <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor} không trả lời: nó không nhận cược; kiểm tra phích cắm rồi thử</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} tự khởi động lại: nó không nhận cược cho đến khi thử; kiểm tra lại</translation>
     </message>
     <message>
         <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
@@ -177,11 +162,6 @@
         <source>Definitions</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Định nghĩa</translation>
-    </message>
-    <message>
-        <source>Leave the file as it is and call a technician</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Để nguyên tệp và gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -271,29 +251,14 @@
         <translation type="unfinished">Chết</translation>
     </message>
     <message>
-        <source>It answers nothing</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Không trả lời gì</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Khởi lại</translation>
     </message>
     <message>
-        <source>It restarts, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Khởi động lại, một lần</translation>
-    </message>
-    <message>
         <source>Flicker</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Chập chờn</translation>
-    </message>
-    <message>
-        <source>It flickers, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Chập chờn, một lần</translation>
     </message>
     <message>
         <source>Unplugged</source>
@@ -309,11 +274,6 @@
         <source>Noise</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Nhiễu</translation>
-    </message>
-    <message>
-        <source>Bytes arrive spoilt</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Byte đến bị hỏng</translation>
     </message>
     <message>
         <source>Lost bytes</source>
@@ -341,19 +301,9 @@
         <translation type="unfinished">Bị kẹt</translation>
     </message>
     <message>
-        <source>It says it is stuck</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Báo bị kẹt</translation>
-    </message>
-    <message>
         <source>Dirty</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Bẩn</translation>
-    </message>
-    <message>
-        <source>It says it is dirty</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Báo bị bẩn</translation>
     </message>
     <message>
         <source>No power</source>
@@ -361,19 +311,9 @@
         <translation type="unfinished">Mất điện</translation>
     </message>
     <message>
-        <source>It says it has no power</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Báo mất điện</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Chậm</translation>
-    </message>
-    <message>
-        <source>It answers too late</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Trả lời trễ</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -464,11 +404,6 @@
         <source>Stranger</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Người lạ</translation>
-    </message>
-    <message>
-        <source>A card nobody has, once</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Một thẻ không của ai, một lần</translation>
     </message>
     <message>
         <source>Twice</source>
@@ -861,11 +796,6 @@
         <translation type="unfinished">tay bài {total} điểm chưa có hành động; hãy hỏi người chơi rút hay dừng</translation>
     </message>
     <message>
-        <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
-        <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">không còn tay bài nào để {action}: 21 điểm, blackjack và mọi tay bài gặp blackjack của dealer tự dừng; hãy bỏ hành động đó</translation>
-    </message>
-    <message>
         <source>{text} is not an action; write {actions}, or double:500 in cents</source>
         <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{text} không phải là hành động; hãy viết {actions}, hoặc double:500 tính bằng xu</translation>
@@ -1080,16 +1010,6 @@
         <source>{name}&apos;s card was withdrawn; use another</source>
         <extracomment>kiosk/school/witnesses.py</extracomment>
         <translation type="unfinished">Thẻ của {name} đã bị thu hồi; dùng thẻ khác</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was good until {day}; a Supervisor can enrol a new one</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} hết hạn ngày {day}; giám sát có thể ghi danh thẻ mới</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was withdrawn; a Supervisor can enrol it again</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} đã bị thu hồi; giám sát có thể ghi danh lại</translation>
     </message>
     <message>
         <source>Too many unknown cards; until {moment} only known ones are looked at</source>
@@ -1955,16 +1875,6 @@
         <translation type="unfinished">Chìa giám sát</translation>
     </message>
     <message>
-        <source>{text} cannot be read; write an amount like $7,500</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">không đọc được {text}; viết số tiền như $7,500</translation>
-    </message>
-    <message>
-        <source>{text} cannot be read; write a rate like 20.5 %</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">không đọc được {text}; viết tỷ lệ như 20.5 %</translation>
-    </message>
-    <message>
         <source>{wanted} cannot be chosen; choose {choices}</source>
         <extracomment>table/setup/house_setting.py</extracomment>
         <translation type="unfinished">không chọn được {wanted}; chọn {choices}</translation>
@@ -2696,18 +2606,6 @@
         <translation type="unfinished">Không có thẻ kịp lúc</translation>
     </message>
     <message>
-        <source>The confirmation was cancelled</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Đã hủy xác nhận</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorised {n} win, {total}</extracomment>
-        <translation type="unfinished">
-            <numerusform>{name} cho phép {n} giải, {total}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The wins are being paid</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đang trả giải</translation>
@@ -2736,11 +2634,6 @@
         <source>{name} approved the adjustment</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} chấp thuận điều chỉnh</translation>
-    </message>
-    <message>
-        <source>The adjustment was cancelled</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Đã hủy điều chỉnh</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
@@ -3554,11 +3447,6 @@
         <translation type="unfinished">Bảng trả của {game}</translation>
     </message>
     <message>
-        <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/pages/paytables.py</extracomment>
-        <translation type="unfinished">Bàn {table}, đang áp dụng</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">Đôi tay</translation>
@@ -3777,11 +3665,6 @@
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Phỉnh được lấy sau khi bắt đầu; đèn giữ tiền cược.</translation>
-    </message>
-    <message>
-        <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">Số tiền không tăng, mỗi người thắng nhận đủ.</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
@@ -4029,11 +3912,6 @@
         <translation type="unfinished">Ngôn ngữ</translation>
     </message>
     <message>
-        <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">Chữ in trên mặt bàn giữ nguyên</translation>
-    </message>
-    <message>
         <source>On</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Bật</translation>
@@ -4177,11 +4055,6 @@
         <source>Since you signed in</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">Từ lúc đăng nhập</translation>
-    </message>
-    <message>
-        <source>Authorised by a card or the key</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">Cho phép bằng thẻ hoặc chìa</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
@@ -4754,11 +4627,6 @@
         <translation type="unfinished">Một tay bài thừa hoặc thiếu lá làm hủy cả ván.</translation>
     </message>
     <message>
-        <source>The Ante comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Ante trước; không có thì không được chia bài.</translation>
-    </message>
-    <message>
         <source>Cover All is up to the player: it is on the highest hand at the whole table.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">Cover All tùy người chơi: cược vào tay bài cao nhất cả bàn.</translation>
@@ -4982,11 +4850,6 @@
         <source>Only the last digit of the sum counts. Nine is the best hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Chỉ tính chữ số cuối của tổng. Chín là cao nhất.</translation>
-    </message>
-    <message>
-        <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1.</source>
-        <extracomment>rules/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Player trả 1:1. Banker trả 1:1 trừ 5 % hoa hồng. Tie trả 8:1 (1 ăn 8).</translation>
     </message>
     <message>
         <source>On a tie the wagers on Player and Banker push.</source>
@@ -5459,11 +5322,6 @@
         <translation type="unfinished">Hiện không có giải để ghi</translation>
     </message>
     <message>
-        <source>{first} has approved; win {number} still stands</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">{first} đã chấp thuận; giải {number} vẫn còn hiệu lực</translation>
-    </message>
-    <message>
         <source>Opens {game} at this table</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Mở {game} tại bàn này</translation>
@@ -5799,29 +5657,14 @@
         <translation type="unfinished">Đèn</translation>
     </message>
     <message>
-        <source>It does not obey its lamp</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Không theo lệnh đèn</translation>
-    </message>
-    <message>
         <source>Inhibit</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Chặn</translation>
     </message>
     <message>
-        <source>It does not open or close</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Không mở hay đóng</translation>
-    </message>
-    <message>
         <source>Busy</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Bận</translation>
-    </message>
-    <message>
-        <source>It says it is busy</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Báo đang bận</translation>
     </message>
     <message>
         <source>Long check</source>
@@ -5837,11 +5680,6 @@
         <source>Error 15</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Lỗi 15</translation>
-    </message>
-    <message>
-        <source>It says error 15, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Báo lỗi 15, một lần</translation>
     </message>
     <message>
         <source>Swapped</source>
@@ -7109,11 +6947,6 @@
         <translation type="unfinished">Lá ngửa của dealer trước, rồi các lá khác.</translation>
     </message>
     <message>
-        <source>As they are dealt: Player, Banker, Player, Banker.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Theo thứ tự chia: Player, Banker, Player, Banker.</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board, then the dealer.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Từng ghế, rồi bài chung, rồi dealer.</translation>
@@ -7946,11 +7779,6 @@
         <translation type="unfinished">Kế tiếp: ghế {seat}, {amount}</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Chưa có ai</translation>
-    </message>
-    <message>
         <source>UNDO
 SEAT {seat}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
@@ -8218,11 +8046,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay bài</translation>
     </message>
     <message>
-        <source>Authorised by</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Người cho phép</translation>
-    </message>
-    <message>
         <source>Backed out</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Đã rút lại</translation>
@@ -8263,19 +8086,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế nào không bỏ bài thì vẫn còn chơi.</translation>
     </message>
     <message>
-        <source>THEY STAY IN</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">VẪN CHƠI</translation>
-    </message>
-    <message>
         <source>Goes on to {stage}</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">Sang {stage}</translation>
-    </message>
-    <message>
-        <source>THEY FOLD</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">HỌ BỎ BÀI</translation>
     </message>
     <message>
         <source>Ask them first</source>
@@ -8511,11 +8324,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>{n} chữ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note stays as it was</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">Ghi chú giữ nguyên</translation>
     </message>
     <message numerus="yes">
         <source>At least {n} words</source>
@@ -9225,11 +9033,6 @@ TRẢ SAU</translation>
         <source>Player has {player}, Banker {banker}: {line}</source>
         <extracomment>school/drills/baccarat_draw.py</extracomment>
         <translation type="unfinished">Player có {player}, Banker {banker}: {line}</translation>
-    </message>
-    <message>
-        <source>{player} against {banker} is a natural: nobody draws</source>
-        <extracomment>school/drills/baccarat_draw.py</extracomment>
-        <translation type="unfinished">{player} gặp {banker} là natural: không ai rút</translation>
     </message>
     <message numerus="yes">
         <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
@@ -10102,11 +9905,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blackjack</translation>
     </message>
     <message>
-        <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker trả 1:1 trừ 5 % hoa hồng.</translation>
-    </message>
-    <message>
         <source>On a tie, Player and Banker wagers push.</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">Khi hòa, Player và Banker hoàn cược.</translation>
@@ -10341,11 +10139,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Nobody wins it.</source>
-        <extracomment>lessons/first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược jackpot. Không ai thắng.</translation>
-    </message>
-    <message>
         <source>No hand wins: no button is pressed</source>
         <extracomment>lessons/first-round.toml</extracomment>
         <translation type="unfinished">Không tay bài nào thắng: không nhấn nút nào</translation>
@@ -10439,11 +10232,6 @@ TRẢ SAU</translation>
         <source>6-5-4 Poker: your first round</source>
         <extracomment>lessons/six-five-four-first-round.toml</extracomment>
         <translation type="unfinished">6-5-4 Poker: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Nobody bets on more than the game itself.</source>
-        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
-        <translation type="unfinished">Không ai cược gì ngoài trò chơi chính.</translation>
     </message>
     <message>
         <source>Start, play, end</source>
@@ -10665,11 +10453,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ: đóng đặt cược, nhấn START GAME</translation>
     </message>
     <message>
-        <source>Chips that lie now are locked; later ones do not play.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Phỉnh đang có được khóa; phỉnh sau không tính.</translation>
-    </message>
-    <message>
         <source>Now: take the chips in</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: thu phỉnh vào</translation>
@@ -10688,16 +10471,6 @@ TRẢ SAU</translation>
         <source>The highest line counts, and no other.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Chỉ tính dòng cao nhất.</translation>
-    </message>
-    <message>
-        <source>Now: press the hand that lies on the table</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Bây giờ: nhấn tay bài trên bàn</translation>
-    </message>
-    <message>
-        <source>It pays everybody who bet on it.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Trả cho mọi người đã cược vào đó.</translation>
     </message>
     <message>
         <source>Now: more hands? If not, CALL SUPERVISOR</source>
@@ -10745,11 +10518,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ: vặn chìa sang JPH</translation>
     </message>
     <message>
-        <source>It keeps the meter for this hand.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Giữ jackpot cho tay bài này.</translation>
-    </message>
-    <message>
         <source>Now: press the jackpot</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: nhấn jackpot</translation>
@@ -10763,11 +10531,6 @@ TRẢ SAU</translation>
         <source>Now: the key goes back to RUN</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: vặn chìa về RUN</translation>
-    </message>
-    <message>
-        <source>While it stands at JPH nothing else is done.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Khi chìa ở JPH thì không làm gì khác.</translation>
     </message>
     <message>
         <source>Now: begin to pay</source>
@@ -10825,11 +10588,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ván bị hủy không ai thắng, không ai thua.</translation>
     </message>
     <message>
-        <source>Now: a supervisor&apos;s card stands for the key</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Bây giờ: thẻ Supervisor thay cho chìa</translation>
-    </message>
-    <message>
         <source>A key that is lost opens nothing.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Chìa mất kết nối thì không mở được gì.</translation>
@@ -10853,11 +10611,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} has a winning hand that is not pressed</source>
         <extracomment>school/drills/spot_the_fault.py</extracomment>
         <translation type="unfinished">Ghế {seat} có tay bài thắng chưa được nhấn</translation>
-    </message>
-    <message>
-        <source>It needs the card: {card}</source>
-        <extracomment>school/drills/spot_the_fault.py</extracomment>
-        <translation type="unfinished">Cần thẻ: {card}</translation>
     </message>
     <message>
         <source>Nothing is paid before the card</source>
@@ -11064,31 +10817,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{name} không có trong danh sách; thêm vào trước</translation>
     </message>
     <message>
-        <source>It was sealed with the key of another house; prove it there</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Niêm phong bằng khóa của sòng khác; kiểm chứng ở đó</translation>
-    </message>
-    <message>
-        <source>It was altered after it was signed: its seal does not fit its bytes</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Đã bị sửa sau khi ký: niêm phong không khớp dữ liệu</translation>
-    </message>
-    <message>
-        <source>It names {name}, and the exam on record is that of {other}</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Ghi tên {name}, còn kỳ thi đã ghi là của {other}</translation>
-    </message>
-    <message>
-        <source>Nobody has signed exam {exam}</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Chưa ai ký kỳ thi {exam}</translation>
-    </message>
-    <message>
-        <source>It says something else than what {name} has signed</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">Nội dung khác với điều {name} đã ký</translation>
-    </message>
-    <message>
         <source>Round {number}: {why}</source>
         <extracomment>school/exam/verify.py</extracomment>
         <translation type="unfinished">Ván {number}: {why}</translation>
@@ -11169,16 +10897,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat}: nhấn {hand}</translation>
     </message>
     <message>
-        <source>It does not come to this: {event}</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Không xảy ra: {event}</translation>
-    </message>
-    <message>
-        <source>It comes to this: {event}</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Có xảy ra: {event}</translation>
-    </message>
-    <message>
         <source>pay seat {seat}</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">trả ghế {seat}</translation>
@@ -11199,11 +10917,6 @@ TRẢ SAU</translation>
         <source>{lesson} cannot be given: {why}</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">Không dạy được {lesson}: {why}</translation>
-    </message>
-    <message>
-        <source>Nobody swiped a card in time</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">Không ai quẹt thẻ kịp lúc</translation>
     </message>
     <message>
         <source>Seat {seat} was ticked as paid and was not</source>
@@ -11241,11 +10954,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã báo sự cố mà không có sự cố</translation>
     </message>
     <message>
-        <source>The chip of seat {seat} lies there and bets</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">Phỉnh của ghế {seat} nằm đó và có cược</translation>
-    </message>
-    <message>
         <source>No hand waits for the key</source>
         <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">Không tay bài nào chờ chìa</translation>
@@ -11269,11 +10977,6 @@ TRẢ SAU</translation>
         <source>{file} cannot be read ({why})</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">Không đọc được {file} ({why})</translation>
-    </message>
-    <message>
-        <source>{file}: nobody is on this list; write one person a line</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file}: danh sách không có ai; ghi mỗi người một dòng</translation>
     </message>
     <message>
         <source>{file}: line 1: save the list as CSV in UTF-8</source>
@@ -11351,11 +11054,6 @@ TRẢ SAU</translation>
         <source>the card is that of {name}</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">thẻ này là của {name}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {why}; nobody was added</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file}: dòng {line}: {why}; chưa thêm ai</translation>
     </message>
     <message>
         <source>{path} is the journal of table {table}, not the people of a school: give that school&apos;s {name}.</source>
@@ -11652,19 +11350,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">RỜI BÀI HỌC</translation>
     </message>
     <message>
-        <source>It is not scored</source>
-        <extracomment>ui/school/lesson_cover.py</extracomment>
-        <translation type="unfinished">Không tính điểm</translation>
-    </message>
-    <message>
         <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
         <translation type="unfinished">Tiền jackpot là của riêng bàn này; liên kết được ghi trong tệp của mọi bàn thuộc nó</translation>
-    </message>
-    <message>
-        <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">Đang ở {link}; liên kết đổi trong tệp của mọi bàn thuộc nó, không phải ở một bàn</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
@@ -11750,21 +11438,6 @@ TRẢ SAU</translation>
         <source>The sensor is out</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Cảm biến hỏng</translation>
-    </message>
-    <message>
-        <source>A chip lies on the sensor</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Có phỉnh trên cảm biến</translation>
-    </message>
-    <message>
-        <source>No chip lies on the sensor</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Không có phỉnh trên cảm biến</translation>
-    </message>
-    <message>
-        <source>The chip lies there since the last round</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Phỉnh còn lại từ ván trước</translation>
     </message>
     <message>
         <source>A chip, but no game wager beside it</source>
@@ -11880,11 +11553,6 @@ TRẢ SAU</translation>
         <source>Touch every seat that wins the prize</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Chạm mọi ghế thắng giải</translation>
-    </message>
-    <message>
-        <source>DONE without a touch: nobody</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">XONG mà không chạm: không ai</translation>
     </message>
     <message>
         <source>Which line does {side} make?</source>
@@ -12017,11 +11685,6 @@ TRẢ SAU</translation>
         <source>The class list</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Danh sách lớp</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Danh sách chưa có ai</translation>
     </message>
     <message>
         <source>Touch a drill</source>
@@ -12337,11 +12000,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Xem, rồi nhấn HÔM NAY</translation>
     </message>
     <message>
-        <source>It comes again with new cards</source>
-        <extracomment>ui/school/drill/drill.py</extracomment>
-        <translation type="unfinished">Sẽ trở lại với bài mới</translation>
-    </message>
-    <message>
         <source>Look, then press NEXT</source>
         <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">Xem, rồi nhấn TIẾP</translation>
@@ -12638,34 +12296,12 @@ TRẢ SAU</translation>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">LẦN LÀM TRƯỚC, {day}</translation>
     </message>
-    <message>
-        <source>Passed, {time} in all.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Đạt, tổng cộng {time}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points short, {time} in all.</source>
-        <extracomment>ui/school/intro.py; one: {n} point short, {time} in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform>Thiếu {n} điểm, tổng cộng {time}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enough points, but a critical error; {time} in all.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Đủ điểm, nhưng có lỗi nghiêm trọng; tổng cộng {time}.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} chips on the sensors</source>
         <extracomment>ui/school/intro.py; one: {n} chip on a sensor</extracomment>
         <translation type="unfinished">
             <numerusform>{n} phỉnh trên cảm biến</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They are laid for you.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Đã đặt sẵn cho bạn.</translation>
     </message>
     <message>
         <source>One chip comes late</source>
@@ -13294,11 +12930,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mã băm</translation>
     </message>
     <message>
-        <source>The employer&apos;s record of a table test. It is no licence.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">Hồ sơ thi tại bàn của bên sử dụng lao động. Không phải giấy phép.</translation>
-    </message>
-    <message>
         <source>Pit manager</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">Quản lý khu bàn</translation>
@@ -13334,11 +12965,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thêm một</translation>
     </message>
     <message>
-        <source>No chip of this value lies here</source>
-        <extracomment>ui/school/paint/chips.py</extracomment>
-        <translation type="unfinished">Ở đây không có phỉnh mệnh giá này</translation>
-    </message>
-    <message>
         <source>Take back {value}</source>
         <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">Lấy lại {value}</translation>
@@ -13372,11 +12998,6 @@ TRẢ SAU</translation>
         <source>Last seen</source>
         <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">Lần cuối</translation>
-    </message>
-    <message>
-        <source>It is answered</source>
-        <extracomment>ui/school/lists.py</extracomment>
-        <translation type="unfinished">Đã trả lời</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -13507,11 +13128,6 @@ TRẢ SAU</translation>
         <source>Your name</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Tên của bạn</translation>
-    </message>
-    <message>
-        <source>It stands on the class list</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">Có trong danh sách lớp</translation>
     </message>
     <message>
         <source>Skills, weakest first</source>
@@ -13649,11 +13265,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thẻ thứ nhất</translation>
     </message>
     <message>
-        <source>The second card, of somebody else</source>
-        <extracomment>lessons/back-out.toml</extracomment>
-        <translation type="unfinished">Thẻ thứ hai, của người khác</translation>
-    </message>
-    <message>
         <source>Undone before the round is over</source>
         <extracomment>lessons/back-out.toml</extracomment>
         <translation type="unfinished">Rút lại trước khi hết ván</translation>
@@ -13662,11 +13273,6 @@ TRẢ SAU</translation>
         <source>Blackjack: your first round</source>
         <extracomment>lessons/blackjack-first-round.toml</extracomment>
         <translation type="unfinished">Blackjack: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Nobody holds a seven.</source>
-        <extracomment>lessons/blackjack-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Không ai có lá bảy.</translation>
     </message>
     <message>
         <source>No hand wins the jackpot</source>
@@ -13694,11 +13300,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay bài, ghi, kết thúc</translation>
     </message>
     <message>
-        <source>Call somebody</source>
-        <extracomment>lessons/call-for-help.toml</extracomment>
-        <translation type="unfinished">Gọi người đến</translation>
-    </message>
-    <message>
         <source>A player argues about a bet. The dealer calls the Supervisor before the cards go on.</source>
         <extracomment>lessons/call-for-help.toml</extracomment>
         <translation type="unfinished">Người chơi cãi về tiền cược. Dealer gọi giám sát trước khi chia tiếp.</translation>
@@ -13707,11 +13308,6 @@ TRẢ SAU</translation>
         <source>That was a raise!</source>
         <extracomment>lessons/call-for-help.toml</extracomment>
         <translation type="unfinished">Đó là tố thêm mà!</translation>
-    </message>
-    <message>
-        <source>Freeze and call: nobody mends it alone</source>
-        <extracomment>lessons/call-for-help.toml</extracomment>
-        <translation type="unfinished">Dừng lại và gọi: không ai tự sửa một mình</translation>
     </message>
     <message>
         <source>Called, then played on</source>
@@ -13789,19 +13385,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ổ đĩa sắp đầy</translation>
     </message>
     <message>
-        <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation type="unfinished">Máy báo còn ít chỗ trống. Không mất gì, nhưng phải có người biết.</translation>
-    </message>
-    <message>
         <source>What does that message mean?</source>
         <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation type="unfinished">Thông báo đó nghĩa là gì?</translation>
-    </message>
-    <message>
-        <source>Somebody is called who can make room</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation type="unfinished">Đã gọi người có thể dọn chỗ trống</translation>
     </message>
     <message>
         <source>Alert, call, round</source>
@@ -14054,11 +13640,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: ván bị hủy</translation>
     </message>
     <message>
-        <source>A player shows a hole card to everybody. The round is void.</source>
-        <extracomment>lessons/holdem-void.toml</extracomment>
-        <translation type="unfinished">Người chơi cho mọi người xem lá úp. Ván bị hủy.</translation>
-    </message>
-    <message>
         <source>Look at this ace</source>
         <extracomment>lessons/holdem-void.toml</extracomment>
         <translation type="unfinished">Xem lá A này</translation>
@@ -14144,11 +13725,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ổ khóa không trả lời</translation>
     </message>
     <message>
-        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
-        <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation type="unfinished">Chìa mất kết nối sau khi nhấn tay bài. Thẻ Supervisor thay cho chìa.</translation>
-    </message>
-    <message>
         <source>Lost, card, record, end</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation type="unfinished">Mất kết nối, thẻ, ghi, kết thúc</translation>
@@ -14207,11 +13783,6 @@ TRẢ SAU</translation>
         <source>A round without a progressive wager</source>
         <extracomment>lessons/nobody-bets.toml</extracomment>
         <translation type="unfinished">Ván không có cược jackpot</translation>
-    </message>
-    <message>
-        <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
-        <extracomment>lessons/nobody-bets.toml</extracomment>
-        <translation type="unfinished">Không ai đặt phỉnh lên cảm biến. Ván vẫn chơi như thường.</translation>
     </message>
     <message>
         <source>No chip from me this time</source>
@@ -14329,11 +13900,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mất điện khi đang chơi</translation>
     </message>
     <message>
-        <source>In the middle of a round the screen goes dark. The same round stands there again.</source>
-        <extracomment>lessons/power-cut.toml</extracomment>
-        <translation type="unfinished">Giữa ván màn hình tối đi. Vẫn ván đó hiện trở lại.</translation>
-    </message>
-    <message>
         <source>The round that was started is ended</source>
         <extracomment>lessons/power-cut.toml</extracomment>
         <translation type="unfinished">Ván đã bắt đầu được kết thúc</translation>
@@ -14372,16 +13938,6 @@ TRẢ SAU</translation>
         <source>The card reader is lost</source>
         <extracomment>lessons/reader-lost.toml</extracomment>
         <translation type="unfinished">Đầu đọc thẻ mất kết nối</translation>
-    </message>
-    <message>
-        <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
-        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished">Cáp đầu đọc bị rút khi đang chờ thẻ. Cắm lại, và thẻ được tính.</translation>
-    </message>
-    <message>
-        <source>Awaited, read, recorded</source>
-        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished">Chờ, đọc, ghi</translation>
     </message>
     <message>
         <source>The verified win stays verified</source>
@@ -14459,11 +14015,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy xáo bài báo lỗi trước khi bắt đầu. Làm theo danh sách từng bước.</translation>
     </message>
     <message>
-        <source>It does not turn any more</source>
-        <extracomment>lessons/shuffler-between.toml</extracomment>
-        <translation type="unfinished">Nó không quay nữa</translation>
-    </message>
-    <message>
         <source>The trouble is on record</source>
         <extracomment>lessons/shuffler-between.toml</extracomment>
         <translation type="unfinished">Sự cố đã được ghi</translation>
@@ -14489,11 +14040,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bài đã chia khi máy xáo bài dừng. Ván chơi đến hết, làm theo danh sách.</translation>
     </message>
     <message>
-        <source>It makes a noise</source>
-        <extracomment>lessons/shuffler-in-play.toml</extracomment>
-        <translation type="unfinished">Nó kêu lạ</translation>
-    </message>
-    <message>
         <source>Started, checklist, ended</source>
         <extracomment>lessons/shuffler-in-play.toml</extracomment>
         <translation type="unfinished">Bắt đầu, danh sách, kết thúc</translation>
@@ -14512,11 +14058,6 @@ TRẢ SAU</translation>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
         <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">Máy xáo bài hỏng trước khi chia. Danh sách làm trước.</translation>
-    </message>
-    <message>
-        <source>It does not turn</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
-        <translation type="unfinished">Nó không quay</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
@@ -14587,11 +14128,6 @@ TRẢ SAU</translation>
         <source>Nothing is recorded as a win</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">Không ghi giải nào</translation>
-    </message>
-    <message>
-        <source>Nobody comes with a card</source>
-        <extracomment>lessons/supervisor-away.toml</extracomment>
-        <translation type="unfinished">Không ai đến với thẻ</translation>
     </message>
     <message>
         <source>The time for a card runs out before the Supervisor is there. TRY AGAIN opens the reader.</source>
@@ -14672,11 +14208,6 @@ TRẢ SAU</translation>
         <source>Two rounds without a pause</source>
         <extracomment>lessons/two-rounds.toml</extracomment>
         <translation type="unfinished">Hai ván không nghỉ</translation>
-    </message>
-    <message>
-        <source>Two rounds follow each other. Nobody wins. Keep the order and the pace.</source>
-        <extracomment>lessons/two-rounds.toml</extracomment>
-        <translation type="unfinished">Hai ván liền nhau. Không ai thắng. Giữ thứ tự và nhịp độ.</translation>
     </message>
     <message>
         <source>Start and end, twice</source>
@@ -14764,11 +14295,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ván không tính</translation>
     </message>
     <message>
-        <source>A card lies face up before the deal is done. The Supervisor agrees that the round is void.</source>
-        <extracomment>lessons/void-round.toml</extracomment>
-        <translation type="unfinished">Một lá ngửa ra trước khi chia xong. Giám sát đồng ý hủy ván.</translation>
-    </message>
-    <message>
         <source>I have seen your card</source>
         <extracomment>lessons/void-round.toml</extracomment>
         <translation type="unfinished">Tôi thấy lá của bạn rồi</translation>
@@ -14839,11 +14365,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã ghi, hủy, trả lại</translation>
     </message>
     <message>
-        <source>it left no word that makes sense</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">không để lại kết quả đọc được</translation>
-    </message>
-    <message>
         <source>See to it, or call a technician</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">Xử lý, hoặc gọi kỹ thuật viên</translation>
@@ -14882,11 +14403,6 @@ TRẢ SAU</translation>
         <source>{name} was the first; the second card must be another person&apos;s</source>
         <extracomment>floor/actions.py</extracomment>
         <translation type="unfinished">{name} là người đầu; thẻ thứ hai phải của người khác</translation>
-    </message>
-    <message>
-        <source>The link failed; it begins anew</source>
-        <extracomment>floor/link_thread.py</extracomment>
-        <translation type="unfinished">Liên kết lỗi; đang bắt đầu lại</translation>
     </message>
     <message>
         <source>The floor does not answer</source>
@@ -14934,11 +14450,6 @@ TRẢ SAU</translation>
         <source>Nothing was recorded; press RECORD</source>
         <extracomment>kiosk/school/maker.py</extracomment>
         <translation type="unfinished">Chưa ghi gì; nhấn GHI</translation>
-    </message>
-    <message>
-        <source>It was changed since the check; press CHECK THE LESSON</source>
-        <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">Đã đổi sau khi kiểm; nhấn KIỂM BÀI HỌC</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
@@ -15056,11 +14567,6 @@ TRẢ SAU</translation>
         <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Giải này lấy từ tiền jackpot liên kết; khu bàn phải nhả nó trên sàn trước</translation>
-    </message>
-    <message>
-        <source>The floor is locking the prize; wait a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Sàn đang khóa giải; chờ giây lát</translation>
     </message>
     <message>
         <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
@@ -15657,11 +15163,6 @@ TRẢ SAU</translation>
         <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Ghi bàn vào tệp của liên kết rồi chạy lại floor install.</translation>
     </message>
-    <message>
-        <source>It may join.</source>
-        <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">Được vào.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} games</source>
         <extracomment>ui/floor/links.py; one: {n} game</extracomment>
@@ -15779,11 +15280,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảnh báo</translation>
     </message>
     <message>
-        <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">{n} đang mở, tiền trước, rồi cũ nhất. Chạm để ghi nhận theo tên</translation>
-    </message>
-    <message>
         <source>Since</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Từ</translation>
@@ -15899,11 +15395,6 @@ TRẢ SAU</translation>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{name} đặt lúc {time}. Từ đó {rounds} ván, {wins} giải</translation>
-    </message>
-    <message>
-        <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Điểm mốc giữ số liệu lúc này; từ đó trang này đếm lại từ đầu</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
@@ -16044,11 +15535,6 @@ TRẢ SAU</translation>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
         <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">Quẹt thẻ Supervisor hoặc Executive</translation>
-    </message>
-    <message>
-        <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/floor/lock.py</extracomment>
-        <translation type="unfinished">Người đăng nhập ghi nhận cảnh báo theo tên</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
@@ -16338,11 +15824,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Các ván cuối</translation>
     </message>
     <message>
-        <source>Nobody is signed in</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">Chưa ai đăng nhập</translation>
-    </message>
-    <message>
         <source>Since {time}, {n} min</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Từ {time}, {n} phút</translation>
@@ -16358,11 +15839,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>{pit}: {rounds}. Bàn này, {n} giờ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The table tells nothing of its devices</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">Bàn không báo gì về thiết bị</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
@@ -16634,16 +16110,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn đã vào sàn</translation>
     </message>
     <message>
-        <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Đã mất liên kết với sàn: {why}</translation>
-    </message>
-    <message>
-        <source>The link to the floor was back</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Đã có lại liên kết với sàn</translation>
-    </message>
-    <message>
         <source>The link went on</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Liên kết chạy tiếp</translation>
@@ -16736,11 +16202,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chạm một học viên trước</translation>
     </message>
     <message>
-        <source>Somebody says: {words}</source>
-        <extracomment>ui/school/lesson_strip.py</extracomment>
-        <translation type="unfinished">Có người nói: {words}</translation>
-    </message>
-    <message>
         <source>What do you do now?</source>
         <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">Bây giờ bạn làm gì?</translation>
@@ -16818,11 +16279,6 @@ TRẢ SAU</translation>
         <source>Not checked</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Chưa kiểm</translation>
-    </message>
-    <message>
-        <source>It was not played to its end</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Chưa được chơi đến hết</translation>
     </message>
     <message>
         <source>The model dealer lost it</source>
@@ -16905,11 +16361,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một lượt thành bài học</translation>
     </message>
     <message>
-        <source>Given: {lesson} stands in the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Đã đưa vào: {lesson} có trong khóa học</translation>
-    </message>
-    <message>
         <source>at {time}</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">lúc {time}</translation>
@@ -16935,19 +16386,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">lúc {time}, trước khi sửa</translation>
     </message>
     <message>
-        <source>at {time}, as it stands</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">lúc {time}, đúng bản này</translation>
-    </message>
-    <message>
         <source>A goal was lost</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">Có mục tiêu không đạt</translation>
-    </message>
-    <message>
-        <source>It stands in the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Có trong khóa học</translation>
     </message>
     <message>
         <source>After a check with 100</source>
@@ -16958,11 +16399,6 @@ TRẢ SAU</translation>
         <source>PUBLISH</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">CÔNG BỐ</translation>
-    </message>
-    <message>
-        <source>It joins the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Vào khóa học</translation>
     </message>
     <message>
         <source>CHECK THE LESSON</source>
@@ -17025,11 +16461,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bỏ đi</translation>
     </message>
     <message>
-        <source>It does not happen</source>
-        <extracomment>ui/school/maker/choices.py</extracomment>
-        <translation type="unfinished">Việc này không xảy ra</translation>
-    </message>
-    <message>
         <source>Whose hand</source>
         <extracomment>ui/school/maker/choices.py</extracomment>
         <translation type="unfinished">Tay bài của ai</translation>
@@ -17058,11 +16489,6 @@ TRẢ SAU</translation>
         <source>What it brings</source>
         <extracomment>ui/school/maker/choices.py</extracomment>
         <translation type="unfinished">Được bao nhiêu</translation>
-    </message>
-    <message>
-        <source>It counts no more</source>
-        <extracomment>ui/school/maker/choices.py</extracomment>
-        <translation type="unfinished">Không tính nữa</translation>
     </message>
     <message>
         <source>Where it happens</source>
@@ -17096,7 +16522,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No card in time</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">Thẻ không kịp giờ</translation>
     </message>
     <message>
@@ -17165,19 +16591,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mọi ghế được nhận tiền phải được trả trước khi hết ván.</translation>
     </message>
     <message>
-        <source>A seat is ticked when the money lies before it.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Đánh dấu ghế khi tiền đã nằm trước ghế.</translation>
-    </message>
-    <message>
         <source>Only cards of the staff register count.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">Chỉ thẻ trong sổ nhân viên được tính.</translation>
-    </message>
-    <message>
-        <source>The reader waits a while; then the win is verified anew.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Đầu đọc chờ một lúc; sau đó phải kiểm giải lại.</translation>
     </message>
     <message>
         <source>What the cards make stays claimed.</source>
@@ -17210,19 +16626,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Báo sự cố làm dừng ván; cần có lý do.</translation>
     </message>
     <message>
-        <source>A chip that lies there bets, whatever the lamp says.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Phỉnh nằm đó là cược, dù đèn báo gì.</translation>
-    </message>
-    <message>
         <source>The key is turned for a hand that was pressed.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">Vặn chìa cho tay bài đã được nhấn.</translation>
-    </message>
-    <message>
-        <source>A stage is pressed when its cards lie.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Nhấn giai đoạn khi bài của nó đã trên bàn.</translation>
     </message>
     <message>
         <source>A player folds; the dealer only takes the cards in.</source>
@@ -17270,11 +16676,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã đọc thẻ của {name}</translation>
     </message>
     <message>
-        <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Sàn đang khóa giải; chờ một chút.</translation>
-    </message>
-    <message>
         <source>The link is lost: the prize is locked when it is back.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">Mất liên kết: giải được khóa khi có lại liên kết.</translation>
@@ -17293,11 +16694,6 @@ TRẢ SAU</translation>
         <source>SWITCH ON</source>
         <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">BẬT MÁY</translation>
-    </message>
-    <message>
-        <source>The table stands anew</source>
-        <extracomment>ui/school/lesson_cover.py</extracomment>
-        <translation type="unfinished">Bàn chạy lại</translation>
     </message>
     <message>
         <source>What was on record stands. The clock of the lesson stands still.</source>
@@ -17348,11 +16744,6 @@ TRẢ SAU</translation>
         <source>The lesson&apos;s title</source>
         <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">Tên bài học</translation>
-    </message>
-    <message>
-        <source>It stands in the course under it</source>
-        <extracomment>ui/school/maker/maker.py</extracomment>
-        <translation type="unfinished">Trong khóa học mang tên này</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
@@ -17435,11 +16826,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mất liên kết</translation>
     </message>
     <message>
-        <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
-        <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">Sàn không trả lời: không nhận phỉnh jackpot, vẫn chơi chính. Khi sàn trả lời lại, mọi thứ như trước.</translation>
-    </message>
-    <message>
         <source>Why does my lamp not come on?</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">Sao đèn của tôi không sáng?</translation>
@@ -17465,24 +16851,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không ghi được {folder} ({trouble}); câu trả lời này không được lưu</translation>
     </message>
     <message>
-        <source>A card needs a name; give it as it is on the badge</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">Thẻ cần có tên; ghi đúng như trên thẻ tên</translation>
-    </message>
-    <message>
-        <source>{server} does not tell its time; check its name and the cable</source>
-        <extracomment>kiosk_setup/live_machine.py</extracomment>
-        <translation type="unfinished">{server} không báo giờ; kiểm tra tên và cáp</translation>
-    </message>
-    <message>
         <source>No port has spoken yet; do what the device is for</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">Chưa cổng nào có tín hiệu; hãy dùng thử thiết bị</translation>
-    </message>
-    <message>
-        <source>Nobody can sign in without a card reader; plug one in</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Không có đầu đọc thẻ thì không ai đăng nhập được; cắm vào</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
@@ -17495,11 +16866,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mất cổng; cắm lại thiết bị</translation>
     </message>
     <message>
-        <source>It was read well</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Đọc tốt</translation>
-    </message>
-    <message>
         <source>All {n} sensors answer</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cả {n} cảm biến đều trả lời</translation>
@@ -17510,19 +16876,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảm biến của ghế {seats} không trả lời; kiểm tra cáp</translation>
     </message>
     <message>
-        <source>It does not answer at this port any more</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Không còn trả lời ở cổng này</translation>
-    </message>
-    <message>
         <source>The key switch answers</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Ổ khóa có trả lời</translation>
-    </message>
-    <message>
-        <source>Cutter and paper are well</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Dao cắt và giấy đều tốt</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
@@ -17553,11 +16909,6 @@ TRẢ SAU</translation>
         <source>Table {number} is heard on the floor</source>
         <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation type="unfinished">Sàn đã nghe thấy bàn {number}</translation>
-    </message>
-    <message>
-        <source>The floor does not answer; check the name of its server and the cable</source>
-        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
-        <translation type="unfinished">Sàn không trả lời; kiểm tra tên máy chủ của sàn và cáp</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
@@ -17637,11 +16988,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{place} chỉ còn {room} MB; giải phóng chỗ, hoặc dùng nơi khác</translation>
     </message>
     <message>
-        <source>{name} lies beside the copies, {place}</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{name} nằm cạnh các bản sao, {place}</translation>
-    </message>
-    <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Không ghi được {place} ({trouble}); chọn nơi khác</translation>
@@ -17680,11 +17026,6 @@ TRẢ SAU</translation>
         <source>The players were not ready; hear them before the start</source>
         <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">Người chơi chưa sẵn sàng; hỏi họ trước khi bắt đầu</translation>
-    </message>
-    <message>
-        <source>What seat {seat} gets in all</source>
-        <extracomment>school/lessons/score.py</extracomment>
-        <translation type="unfinished">Tổng số ghế {seat} nhận</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
@@ -17731,11 +17072,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Phiếu thử</translation>
     </message>
     <message>
-        <source>The answer stays as it was</source>
-        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
-        <translation type="unfinished">Giữ nguyên câu trả lời</translation>
-    </message>
-    <message>
         <source>Ports found</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cổng tìm thấy</translation>
@@ -17776,11 +17112,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Nhập lại PIN đó</translation>
     </message>
     <message>
-        <source>The two were not the same; type it anew</source>
-        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
-        <translation type="unfinished">Hai lần không giống nhau; nhập lại từ đầu</translation>
-    </message>
-    <message>
         <source>Without the test</source>
         <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">Không thử</translation>
@@ -17794,11 +17125,6 @@ TRẢ SAU</translation>
         <source>CROSS {number}</source>
         <extracomment>ui/kiosk_setup/paint.py</extracomment>
         <translation type="unfinished">DẤU {number}</translation>
-    </message>
-    <message>
-        <source>{well} of {all} are well</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">{well}/{all} đều tốt</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
@@ -17836,11 +17162,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quẹt thẻ của {name}</translation>
     </message>
     <message>
-        <source>the card is awaited</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">đang chờ thẻ</translation>
-    </message>
-    <message>
         <source>SWIPE THE CARD</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">QUẸT THẺ</translation>
@@ -17869,11 +17190,6 @@ TRẢ SAU</translation>
         <source>All is done: open the table</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Xong cả rồi: mở bàn</translation>
-    </message>
-    <message>
-        <source>It has no printer to test</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Không có máy in để thử</translation>
     </message>
     <message>
         <source>The last test</source>
@@ -18021,16 +17337,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn này không có máy in phiếu; không cần thử gì</translation>
     </message>
     <message>
-        <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Phiếu có mép, chữ cái, chữ số và một mã</translation>
-    </message>
-    <message>
-        <source>It was read; the printer is well</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Đã đọc phiếu; máy in tốt</translation>
-    </message>
-    <message>
         <source>Does the paper look like this, code {code}?</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Giấy có giống thế này, mã {code} không?</translation>
@@ -18039,11 +17345,6 @@ TRẢ SAU</translation>
         <source>NO, SHOW HELP</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">KHÔNG, TRỢ GIÚP</translation>
-    </message>
-    <message>
-        <source>As it stands</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Giữ nguyên</translation>
     </message>
     <message>
         <source>Quarter right</source>
@@ -18176,11 +17477,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chọn màn hình bảng hiệu, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
-        <source>It shows the jackpot to the players</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Cho người chơi thấy jackpot</translation>
-    </message>
-    <message>
         <source>This sign</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bảng hiệu này</translation>
@@ -18222,7 +17518,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">chưa có</translation>
     </message>
     <message>
@@ -18319,11 +17615,6 @@ TRẢ SAU</translation>
         <source>Key, certificate, first sign-on</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Khóa, chứng chỉ, lần vào đầu</translation>
-    </message>
-    <message>
-        <source>it stands alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">bàn đứng riêng</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
@@ -18496,11 +17787,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">trong {mm} mm</translation>
     </message>
     <message>
-        <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Không màn hình nào cho biết tên; kiểm tra cáp</translation>
-    </message>
-    <message>
         <source>no jackpot</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">không có jackpot</translation>
@@ -18601,11 +17887,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Xác nhận cổng {number} là {device}</translation>
     </message>
     <message>
-        <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Nó trả lời đúng loại. Không lưu gì nó đã báo</translation>
-    </message>
-    <message>
         <source>The {device} is tested</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Đã thử {device}</translation>
@@ -18704,11 +17985,6 @@ TRẢ SAU</translation>
         <source>FREE PORT</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">BỎ CỔNG</translation>
-    </message>
-    <message>
-        <source>It is gone: {why}</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Đã mất: {why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
@@ -18861,11 +18137,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐÓNG LƯỢT CỦA {table}</translation>
     </message>
     <message>
-        <source>The floor is asked</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Đang hỏi sàn</translation>
-    </message>
-    <message>
         <source>Needs an Executive card</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Cần thẻ Executive</translation>
@@ -18951,11 +18222,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai người có hai loại tay bài thắng. Trả từ ngoài cùng bên phải.</translation>
     </message>
     <message>
-        <source>Blackjack: a card that nobody knows</source>
-        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation type="unfinished">Blackjack: thẻ không ai biết</translation>
-    </message>
-    <message>
         <source>Blackjack: the wrong card first</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation type="unfinished">Blackjack: sai thẻ trước</translation>
@@ -19016,11 +18282,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dragon Bonus: đầu đọc thẻ mất kết nối</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a card that nobody knows</source>
-        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: thẻ không ai biết</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: sai thẻ trước</translation>
@@ -19056,19 +18317,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: hai người thắng</translation>
     </message>
     <message>
-        <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
-        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: thẻ không ai biết</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: sai thẻ trước</translation>
-    </message>
-    <message>
-        <source>What does the seat get in all?</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Ghế nhận tổng cộng bao nhiêu?</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
@@ -19193,11 +18444,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{n} mã rút, vừa rút và lưu cùng kết quả</translation>
     </message>
     <message>
-        <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Mỗi ván và mỗi bài luyện tính như nhau. Nếu mất điện, phần bị ngắt làm lại với bài khác; không gì tính hai lần.</translation>
-    </message>
-    <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{n} trong {all} phần, {minutes} phút; tính như nhau. Vạch: {least}, mức ít nhất mỗi phần.</translation>
@@ -19309,11 +18555,6 @@ TRẢ SAU</translation>
         <source>Another has its number {serial}: leave it in this socket</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cái khác cùng số {serial}: để yên ở ổ này</translation>
-    </message>
-    <message>
-        <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Không có số riêng: để yên ở ổ này</translation>
     </message>
     <message>
         <source>CHANGE</source>
@@ -19735,11 +18976,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CÁC VÁN</translation>
     </message>
     <message>
-        <source>It stands on the record; the card signs it</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">Nằm trong hồ sơ; thẻ sẽ ký</translation>
-    </message>
-    <message>
         <source>Erased to the last letter, it is taken away</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Xóa hết chữ là bỏ ghi chú</translation>
@@ -19753,11 +18989,6 @@ TRẢ SAU</translation>
         <source>No test at this table</source>
         <extracomment>ui/school/learning.py</extracomment>
         <translation type="unfinished">Bàn này không có thi</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} answered too late: it took no wager; give its profile a longer look_ms</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} trả lời quá muộn: không nhận cược; đặt look_ms dài hơn trong cấu hình</translation>
     </message>
     <message>
         <source>The card was not read to its end. Show it again, and hold it still.</source>
@@ -19823,11 +19054,6 @@ TRẢ SAU</translation>
         <source>error {code} of the database</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">lỗi {code} của cơ sở dữ liệu</translation>
-    </message>
-    <message>
-        <source>The model dealer played this; nobody sat it, and nobody signs it</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">Dealer mẫu đã chơi phần này; không ai dự thi và không ai ký</translation>
     </message>
     <message>
         <source>Python also looks for modules in {folder}</source>
@@ -20082,11 +19308,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mười câu gần nhất</translation>
     </message>
     <message>
-        <source>Trial run, nobody sat</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">Chạy thử, không ai dự thi</translation>
-    </message>
-    <message>
         <source>Right answers</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Câu trả lời đúng</translation>
@@ -20130,11 +19351,6 @@ TRẢ SAU</translation>
         <source>TRIAL RUN: {result}</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">CHẠY THỬ: {result}</translation>
-    </message>
-    <message>
-        <source>A trial run of the model dealer: nobody sat. It is no licence.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">Chạy thử của dealer mẫu: không ai dự thi. Đây không phải giấy phép.</translation>
     </message>
     <message>
         <source>TRIAL RUN OF A TABLE TEST</source>
@@ -20461,11 +19677,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">in cho mọi người tham gia, không phải cho một bên</translation>
     </message>
     <message>
-        <source>printed for each side by itself, not for every participant</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">in riêng cho từng bên, không phải cho mọi người tham gia</translation>
-    </message>
-    <message>
         <source>Now: pay the bonus bets that are named, then touch PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: trả các cược phụ được nêu, rồi chạm ĐÃ TRẢ</translation>
@@ -20481,19 +19692,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ: chạm THẺ để cho phép cược phụ</translation>
     </message>
     <message>
-        <source>Above the dealer&apos;s limit somebody else answers for them.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Trên hạn mức của dealer, người khác chịu trách nhiệm.</translation>
-    </message>
-    <message>
         <source>Now: have the card swiped that is asked for</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: cho quẹt thẻ được yêu cầu</translation>
-    </message>
-    <message>
-        <source>Until then all stays as it was.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Đến lúc đó mọi thứ giữ nguyên.</translation>
     </message>
     <message>
         <source>Ends the round</source>
@@ -20733,34 +19934,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chỉnh tiền jackpot {level}</translation>
     </message>
     <message>
-        <source>It shows {amount}; write the new amount</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Đang hiển thị {amount}; ghi số tiền mới</translation>
-    </message>
-    <message>
         <source>Propose a seed for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất mức khởi điểm cho {level}</translation>
     </message>
     <message>
-        <source>It is {amount}; write the new amount</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Hiện là {amount}; ghi số tiền mới</translation>
-    </message>
-    <message>
         <source>Propose a rate for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất tỷ lệ cho {level}</translation>
-    </message>
-    <message>
-        <source>Write what a wager brings to it, as 12.5 %</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Ghi phần mỗi lượt cược đóng góp, như 12.5 %</translation>
-    </message>
-    <message>
-        <source>It waits until the link is paused, and another person lets it in</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Chờ đến khi liên kết tạm dừng và người khác duyệt</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -20873,11 +20054,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer luôn đủ điều kiện</translation>
     </message>
     <message>
-        <source>Nobody is on the class list yet: Import brings one in</source>
-        <extracomment>ui/school/class_rows.py</extracomment>
-        <translation type="unfinished">Chưa có ai trong danh sách lớp: Nhập sẽ đưa một danh sách vào</translation>
-    </message>
-    <message>
         <source>No test yet: in the class, touch a trainee, then START AN EXAM</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chưa có bài thi: trong lớp, chạm một học viên, rồi BẮT ĐẦU THI</translation>
@@ -20941,11 +20117,6 @@ TRẢ SAU</translation>
         <source>Which bonus bet is not a win?</source>
         <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">Cược phụ nào không thắng?</translation>
-    </message>
-    <message>
-        <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
-        <translation type="unfinished">Các cược khác vẫn được trả.</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
@@ -21068,11 +20239,6 @@ TRẢ SAU</translation>
         <source>Leave the cards</source>
         <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">Để bài lại</translation>
-    </message>
-    <message>
-        <source>they count</source>
-        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
-        <translation type="unfinished">bài có tính</translation>
     </message>
     <message>
         <source>hand counts</source>
@@ -21484,11 +20650,6 @@ TRẢ SAU</translation>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: trả lại phỉnh đặt trễ</translation>
     </message>
-    <message>
-        <source>It came after the start and does not play.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Đặt sau khi bắt đầu nên không được tính.</translation>
-    </message>
     <message numerus="yes">
         <source>The late chips of {seats} were not given back</source>
         <extracomment>school/lessons/mistakes.py; one: The late chip of {seats} was not given back</extracomment>
@@ -21615,11 +20776,6 @@ TRẢ SAU</translation>
         <source>Ultimate Texas Hold&apos;em: your first round</source>
         <extracomment>lessons/ultimate-first-round.toml</extracomment>
         <translation type="unfinished">Ultimate Texas Hold&apos;em: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. Nobody wins it, and nobody folds before the river.</source>
-        <extracomment>lessons/ultimate-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược jackpot. Không ai thắng, và không ai bỏ bài trước river.</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold&apos;em: only the flop counts</source>
@@ -21837,19 +20993,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đề xuất dự trữ cho {level}</translation>
     </message>
     <message>
-        <source>Write what a wager keeps for the next seed, as 2.5 %</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Ghi phần mỗi cược giữ lại cho mức khởi điểm kế tiếp, như 2.5 %</translation>
-    </message>
-    <message>
         <source>Propose a cap for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">Đề xuất mức trần cho {level}</translation>
-    </message>
-    <message>
-        <source>It has none; write the amount at which it stops</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Chưa có; ghi số tiền mà nó dừng lại</translation>
     </message>
     <message>
         <source>PROPOSE RESERVE</source>
@@ -23003,11 +22149,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Let It Ride: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
-        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược jackpot. Cược được trả lại ở BET 1 và BET 2; không ai thắng jackpot.</translation>
-    </message>
-    <message>
         <source>Let It Ride: a hand that is not a win</source>
         <extracomment>lessons/let-it-ride-not-a-win.toml</extracomment>
         <translation type="unfinished">Let It Ride: tay bài không thắng</translation>
@@ -23180,11 +22321,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Caribbean Stud Progressive: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Caribbean Stud Progressive: paid all the same</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">Caribbean Stud Progressive: vẫn được trả</translation>
-    </message>
-    <message>
         <source>A flush wins, whatever the dealer holds</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Flush thắng, bất kể bài của dealer</translation>
@@ -23223,11 +22359,6 @@ TRẢ SAU</translation>
         <source>Thresholds cannot be kept here; take the level that must hit off</source>
         <extracomment>desk/thresholds.py</extracomment>
         <translation type="unfinished">Ở đây không giữ được ngưỡng; hãy bỏ mức phải trúng</translation>
-    </message>
-    <message>
-        <source>The threshold in {file} was altered or is missing: put it back from its copy, or set MUST HIT BY anew; nothing moves</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">Ngưỡng trong {file} đã bị sửa hoặc mất: hãy lấy lại từ bản sao, hoặc đặt lại mức phải trúng; không gì thay đổi</translation>
     </message>
     <message>
         <source>Mystery</source>
@@ -23293,11 +22424,6 @@ TRẢ SAU</translation>
         <source>{wager} loses</source>
         <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">{wager} thua</translation>
-    </message>
-    <message>
-        <source>{wager} pays 1 to 1 less 5 %: {amount}</source>
-        <extracomment>school/drills/pay_it.py</extracomment>
-        <translation type="unfinished">{wager} trả 1:1 trừ 5 %: {amount}</translation>
     </message>
     <message>
         <source>{wager} pays {pays}: {amount}</source>
@@ -24084,11 +23210,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Casino War: ván đầu tiên</translation>
     </message>
     <message>
-        <source>One card each, face up. Nobody ties yours, and the round is settled at once.</source>
-        <extracomment>lessons/casino-war-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người một lá, ngửa. Không ai hòa với bạn, ván được thanh toán ngay.</translation>
-    </message>
-    <message>
         <source>Start, settle, end</source>
         <extracomment>lessons/casino-war-first-round.toml</extracomment>
         <translation type="unfinished">Bắt đầu, thanh toán, kết thúc</translation>
@@ -24364,11 +23485,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lúc đóng</translation>
     </message>
     <message>
-        <source>Of it meter</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Trong đó jackpot</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Thiếu</translation>
@@ -24449,11 +23565,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không trả</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">chưa có ai</translation>
-    </message>
-    <message>
         <source>Rounds voided</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ván đã hủy</translation>
@@ -24522,11 +23633,6 @@ TRẢ SAU</translation>
         <source>Sessions</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Phiên</translation>
-    </message>
-    <message>
-        <source>Nobody dealt in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Kỳ này không ai chia bài</translation>
     </message>
     <message>
         <source>Totals per dealer</source>
@@ -25059,11 +24165,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chủ nhật</translation>
     </message>
     <message>
-        <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">Đã ghi; ký vào trang</translation>
-    </message>
-    <message>
         <source>No other reason counts, by {rule}</source>
         <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">Không lý do nào khác, theo {rule}</translation>
@@ -25367,7 +24468,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No answer</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Không trả lời</translation>
     </message>
     <message>
@@ -25379,11 +24480,6 @@ TRẢ SAU</translation>
         <source>Without power</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Mất điện</translation>
-    </message>
-    <message>
-        <source>Restarted by itself</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Tự khởi động lại</translation>
     </message>
     <message>
         <source>Not heard yet</source>
@@ -25586,11 +24682,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã đọc thẻ mới</translation>
     </message>
     <message>
-        <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Quẹt thẻ thứ hai để ghi danh {name}</translation>
-    </message>
-    <message>
         <source>1 WEEK</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 TUẦN</translation>
@@ -25606,11 +24697,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">1 NĂM</translation>
     </message>
     <message>
-        <source>The new card is awaited</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Đang chờ thẻ mới</translation>
-    </message>
-    <message>
         <source>A name is needed first</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Cần có tên trước</translation>
@@ -25624,11 +24710,6 @@ TRẢ SAU</translation>
         <source>Name</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">Tên</translation>
-    </message>
-    <message>
-        <source>Enrol a card</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Ghi danh thẻ</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
@@ -25649,11 +24730,6 @@ TRẢ SAU</translation>
         <source>Which number?</source>
         <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">Số nào?</translation>
-    </message>
-    <message>
-        <source>Where the meter is likely to stand</source>
-        <extracomment>ui/office/paint/fan_chart.py</extracomment>
-        <translation type="unfinished">Jackpot có lẽ sẽ ở đâu</translation>
     </message>
     <message>
         <source>The forecast is being worked out</source>
@@ -25732,44 +24808,14 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>10 to 90 %</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 đến 90 %</translation>
-    </message>
-    <message>
         <source>After {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Sau {span}</translation>
     </message>
     <message>
-        <source>90 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % dưới {amount}</translation>
-    </message>
-    <message>
-        <source>50 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % dưới {amount}</translation>
-    </message>
-    <message>
         <source>{pace} wagers an hour since {since}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{pace} cược mỗi giờ từ {since}</translation>
-    </message>
-    <message>
-        <source>90 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % thấp hơn, sau {span}</translation>
-    </message>
-    <message>
-        <source>50 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % thấp hơn, sau {span}</translation>
-    </message>
-    <message>
-        <source>10 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>Risk of running dry</source>
@@ -25869,11 +24915,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quẹt thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
-        <source>Game Manager opens for whoever is signed in; it is recorded</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Game Manager mở cho người đăng nhập; việc này được ghi</translation>
-    </message>
-    <message>
         <source>A second person must swipe; {name} is signed in</source>
         <extracomment>ui/office/manager_page.py</extracomment>
         <translation type="unfinished">Người thứ hai phải quẹt; {name} đang đăng nhập</translation>
@@ -25944,11 +24985,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tỷ lệ vào dự trữ</translation>
     </message>
     <message>
-        <source>Adjusted in all</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">Tổng điều chỉnh</translation>
-    </message>
-    <message>
         <source>Win {number}, {day} {time}</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Giải {number}, {day} {time}</translation>
@@ -26014,11 +25050,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã trả, gồm rút lại</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">Tổng đã trả</translation>
-    </message>
-    <message>
         <source>Hits; {count} backed out</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">Trúng; rút lại {count}</translation>
@@ -26062,11 +25093,6 @@ TRẢ SAU</translation>
         <source>WHOLE PAGE</source>
         <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">CẢ TRANG</translation>
-    </message>
-    <message>
-        <source>It counts as paper</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">Tính như giấy</translation>
     </message>
     <message>
         <source>PRINT SLIP</source>
@@ -26134,11 +25160,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn chưa từng mở: không có ca để báo cáo</translation>
     </message>
     <message>
-        <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">Dải: 95 % các kỳ như vậy. Vạch: kỳ vọng. Chấm: thực tế; hình thoi là ngoài dải. Xem MENU, XÁC SUẤT.</translation>
-    </message>
-    <message>
         <source>Not ready</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Chưa sẵn sàng</translation>
@@ -26152,11 +25173,6 @@ TRẢ SAU</translation>
         <source>Shift</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">Ca</translation>
-    </message>
-    <message>
-        <source>Table {number}, as it stood at {clock}, event {event}</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">Bàn {number}, lúc {clock}, sự kiện {event}</translation>
     </message>
     <message>
         <source>play</source>
@@ -26209,11 +25225,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Rồi thẻ thứ hai</translation>
     </message>
     <message>
-        <source>Enter a value that can stand</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
-        <translation type="unfinished">Nhập giá trị dùng được</translation>
-    </message>
-    <message>
         <source>KEEP</source>
         <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">GIỮ</translation>
@@ -26237,11 +25248,6 @@ TRẢ SAU</translation>
         <source>Forgotten: it was not proposed</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">Đã bỏ: chưa đề xuất</translation>
-    </message>
-    <message>
-        <source>Withdrawn: it stays as it is</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">Đã rút: giữ nguyên</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -26508,11 +25514,6 @@ TRẢ SAU</translation>
         <extracomment>ui/office/settings/proposals.py</extracomment>
         <translation type="unfinished">Đã ghi: có hiệu lực từ lần mở bàn kế tiếp</translation>
     </message>
-    <message>
-        <source>As it is</source>
-        <extracomment>ui/office/settings/proposals.py</extracomment>
-        <translation type="unfinished">Như hiện tại</translation>
-    </message>
     <message numerus="yes">
         <source>{n} changes of the set-up</source>
         <extracomment>ui/office/settings/proposals.py; one: {n} change of the set-up</extracomment>
@@ -26546,11 +25547,6 @@ TRẢ SAU</translation>
         <source>STAY SIGNED IN</source>
         <extracomment>ui/office/sign_out.py</extracomment>
         <translation type="unfinished">GIỮ ĐĂNG NHẬP</translation>
-    </message>
-    <message>
-        <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Bàn luyện tập: nhân viên mẫu thuộc chương trình, không đổi ở đây; thẻ được ghi danh ở bàn thật</translation>
     </message>
     <message>
         <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
@@ -26641,16 +25637,6 @@ TRẢ SAU</translation>
         <source>This table has no staff.</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Bàn này không có nhân viên.</translation>
-    </message>
-    <message>
-        <source>Nobody holds a card.</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Không ai có thẻ.</translation>
-    </message>
-    <message>
-        <source>Nobody swiped in time</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Không ai quẹt kịp</translation>
     </message>
     <message>
         <source>No card was refused at this table.</source>
@@ -26825,19 +25811,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đang vẽ biểu đồ</translation>
     </message>
     <message>
-        <source>The chart cannot be drawn; the figures stand</source>
-        <extracomment>ui/toolkit/charts/chart.py</extracomment>
-        <translation type="unfinished">Không vẽ được biểu đồ; số liệu vẫn đúng</translation>
-    </message>
-    <message>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
-        <extracomment>lessons/trilux-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược TriLux. Thanh toán theo lá ngửa, trước khi ai chơi; không ai thắng.</translation>
     </message>
     <message>
         <source>Not finished; begin it again</source>
@@ -26905,11 +25881,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Play: cược gấp đôi Ante.</translation>
     </message>
     <message>
-        <source>The four deuces and the joker stand for any card; a deuce that is not needed is a plain two.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Bốn lá hai và joker thay cho mọi lá; lá hai không cần thì là lá hai thường.</translation>
-    </message>
-    <message>
         <source>Five wilds, royal flush, five of a kind, straight flush, four of a kind, full house.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Năm lá tự do, thùng phá sảnh lớn, năm lá cùng, thùng phá sảnh, tứ quý, cù lũ.</translation>
@@ -26975,11 +25946,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blazing 7&apos;s: ba lá bảy rô</translation>
     </message>
     <message>
-        <source>Diamonds win the whole meter, any other suit a part of it.</source>
-        <extracomment>lessons/blazing-diamonds.toml</extracomment>
-        <translation type="unfinished">Rô thắng cả jackpot, chất khác thắng một phần.</translation>
-    </message>
-    <message>
         <source>Three sevens of diamonds</source>
         <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Ba lá bảy rô</translation>
@@ -26988,21 +25954,6 @@ TRẢ SAU</translation>
         <source>Blazing 7&apos;s: three sevens, mixed</source>
         <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
         <translation type="unfinished">Blazing 7&apos;s: ba lá bảy lẫn chất</translation>
-    </message>
-    <message>
-        <source>Three sevens of one colour, then of two. Only the first is worth more.</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">Ba lá bảy cùng màu, rồi hai màu. Chỉ lần đầu đáng giá hơn.</translation>
-    </message>
-    <message>
-        <source>Three sevens of one colour</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">Ba lá bảy cùng màu</translation>
-    </message>
-    <message>
-        <source>Three sevens of two colours</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">Ba lá bảy hai màu</translation>
     </message>
     <message>
         <source>Both on record and paid</source>
@@ -27255,11 +26206,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: thùng phá sảnh ở bài chung</translation>
     </message>
     <message>
-        <source>The board itself is a royal flush. Everybody with the wager wins.</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">Bài chung là thùng phá sảnh hoàng gia. Ai có cược đều thắng.</translation>
-    </message>
-    <message>
         <source>One card, paid from the far right</source>
         <extracomment>lessons/holdem-board-royal.toml</extracomment>
         <translation type="unfinished">Một thẻ, trả từ ngoài cùng bên phải</translation>
@@ -27328,11 +26274,6 @@ TRẢ SAU</translation>
         <source>House Money: the win is left up</source>
         <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">House Money: để lại tiền thắng</translation>
-    </message>
-    <message>
-        <source>A pair wins, and the player leaves all of it up: it plays on with the blackjack wager.</source>
-        <extracomment>lessons/house-money-left-up.toml</extracomment>
-        <translation type="unfinished">Một đôi thắng và người chơi để lại tất cả: chơi tiếp cùng cược blackjack.</translation>
     </message>
     <message>
         <source>Leave it all up</source>
@@ -27505,11 +26446,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Phỉnh sai mệnh giá</translation>
     </message>
     <message>
-        <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
-        <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">Phỉnh mệnh giá khác nằm trên cảm biến. Không phải cược: KHÔNG CÓ PHỈNH, và trả phỉnh lại.</translation>
-    </message>
-    <message>
         <source>Is a $5 chip good too?</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">Phỉnh $5 có được không?</translation>
@@ -27655,24 +26591,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tôi trả Mystery ngay</translation>
     </message>
     <message>
-        <source>It is yours if your hand wins</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Là của bạn nếu tay bài thắng</translation>
-    </message>
-    <message>
-        <source>No hand wins the Mystery, and nobody pays it before a card</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Không tay bài nào thắng Mystery, và không ai trả trước khi quẹt thẻ</translation>
-    </message>
-    <message>
         <source>This seat has won the whole meter, and the Executive is called</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Ghế này thắng trọn jackpot, và đã gọi Executive</translation>
-    </message>
-    <message>
-        <source>Please leave your cards as they lie</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Xin để bài nằm yên</translation>
     </message>
     <message>
         <source>Please take your cards to the cage</source>
@@ -27685,11 +26606,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tôi đếm tiền thưởng ngay</translation>
     </message>
     <message>
-        <source>The cards stay where they lie until the prize is confirmed</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Bài nằm yên cho đến khi giải được xác nhận</translation>
-    </message>
-    <message>
         <source>Insurance?</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Bảo hiểm?</translation>
@@ -27698,21 +26614,6 @@ TRẢ SAU</translation>
         <source>No insurance, and no look</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">Không bảo hiểm, không xem</translation>
-    </message>
-    <message>
-        <source>An ace lies up: insurance is offered before the look</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Lá át lộ: mời bảo hiểm trước khi xem</translation>
-    </message>
-    <message>
-        <source>A ten lies up: nobody insures, and the dealer looks once</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Lá mười lộ: không ai bảo hiểm, và dealer xem một lần</translation>
-    </message>
-    <message>
-        <source>Neither ace nor ten lies up: no blackjack can be there</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Không lộ lá át hay mười: không thể có blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has won already; pay it</source>
@@ -27949,11 +26850,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">House Money: blackjack của dealer</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, and has blackjack. A pair is paid all the same, and nothing stays up.</source>
-        <extracomment>lessons/house-money-blackjack.toml</extracomment>
-        <translation type="unfinished">Dealer lộ lá át và có blackjack. Đôi vẫn được trả, và không để lại gì.</translation>
-    </message>
-    <message>
         <source>The card under the ace is a king</source>
         <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">Lá dưới lá át là lá K</translation>
@@ -27967,11 +26863,6 @@ TRẢ SAU</translation>
         <source>A win that the camera found</source>
         <extracomment>lessons/late-win.toml</extracomment>
         <translation type="unfinished">Một giải do camera tìm ra</translation>
-    </message>
-    <message>
-        <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
-        <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">Ván đã xong thì camera cho thấy một tay bài không ai nhấn. Nó được ghi trễ, bằng hai thẻ.</translation>
     </message>
     <message>
         <source>The late win has its round, its seat and its hand</source>
@@ -28127,11 +27018,6 @@ TRẢ SAU</translation>
         <source>Up to {cents} cents</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Lên {cents} xu</translation>
-    </message>
-    <message>
-        <source>Commission 5 %</source>
-        <extracomment>school/drills/shown.py</extracomment>
-        <translation type="unfinished">Hoa hồng 5 %</translation>
     </message>
     <message>
         <source>Low hand</source>
@@ -28658,11 +27544,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tách khỏi của người chơi</translation>
     </message>
     <message>
-        <source>{right} of the last {last} right, {all} in all</source>
-        <extracomment>ui/school/lists.py</extracomment>
-        <translation type="unfinished">{right} trong {last} câu gần nhất đúng, tổng cộng {all}</translation>
-    </message>
-    <message>
         <source>TOKES</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
@@ -29030,19 +27911,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai lá trước, năm lá sau; rồi chạm {next}</translation>
     </message>
     <message>
-        <source>They see yours. All set? Touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Họ thấy bài của bạn. Xếp xong? Chạm {next}</translation>
-    </message>
-    <message>
         <source>Both higher wins, one pushes; your ace-high pushes all</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
         <translation type="unfinished">Hai tay cao hơn thắng, một tay hoàn cược; át cao của bạn hoàn cược tất cả</translation>
-    </message>
-    <message>
-        <source>Both higher wins less 5 %, one pushes, copies are yours</source>
-        <extracomment>games/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Hai tay cao hơn thắng trừ 5 %, một tay hoàn cược, bằng nhau là của bạn</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -29190,11 +28061,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{ours} và {theirs} không có cùng cược, tiền jackpot và phần chia</translation>
     </message>
     <message>
-        <source>No chance is counted for {jackpot} with this shoe; open its table file anew</source>
-        <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">Chưa tính xác suất của {jackpot} với hộp bài này; hãy mở lại tệp của bàn</translation>
-    </message>
-    <message>
         <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: more than {band} apart</source>
         <extracomment>jackpot/links.py</extracomment>
         <translation type="unfinished">Một cược trong {ours} thắng với {our_paytable}, một trong {theirs} với {their_paytable}: lệch hơn {band}</translation>
@@ -29240,11 +28106,6 @@ TRẢ SAU</translation>
         <source>Internal controls on record</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Kiểm soát nội bộ đã ghi</translation>
-    </message>
-    <message>
-        <source>Makers&apos; licences on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished">Giấy phép nhà sản xuất đã ghi</translation>
     </message>
     <message>
         <source>Whom to call for service</source>
@@ -29315,11 +28176,6 @@ TRẢ SAU</translation>
         <source>Banker wins with 6: Banker bets pay half.</source>
         <extracomment>ui/sign/presenter/road_sign.py</extracomment>
         <translation type="unfinished">Banker thắng 6 điểm: cược Banker trả một nửa.</translation>
-    </message>
-    <message>
-        <source>Banker bets pay even money less 5 % commission.</source>
-        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
-        <translation type="unfinished">Banker trả 1 ăn 1 trừ 5 % hoa hồng.</translation>
     </message>
     <message>
         <source>This shoe: {count}</source>
@@ -29585,11 +28441,6 @@ TRẢ SAU</translation>
         <source>{amount} is not accounted for</source>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
         <translation type="unfinished">{amount} chưa rõ</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <extracomment>reports/shift_tokes.py</extracomment>
-        <translation type="unfinished">Tổng cộng</translation>
     </message>
     <message>
         <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
@@ -29869,11 +28720,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Gấp đôi nhiều nhất bằng cược của tay đó; tách thì bằng cược.</translation>
     </message>
     <message>
-        <source>An ace and a ten-value card as they were dealt are a blackjack.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Át và lá mười điểm như đã chia là blackjack.</translation>
-    </message>
-    <message>
         <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Át và lá mười điểm sau khi đổi hoặc tách là 21, không phải blackjack.</translation>
@@ -29979,19 +28825,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blackjack Switch: máy xáo bài dừng</translation>
     </message>
     <message>
-        <source>A part of it is enough</source>
-        <extracomment>ui/school/class_list.py</extracomment>
-        <translation type="unfinished">Một phần là đủ</translation>
-    </message>
-    <message>
         <source>Whose name?</source>
         <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">Tên của ai?</translation>
-    </message>
-    <message>
-        <source>Nobody has {name} in the name</source>
-        <extracomment>ui/school/class_list.py</extracomment>
-        <translation type="unfinished">Không ai có {name} trong tên</translation>
     </message>
     <message>
         <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
@@ -30159,11 +28995,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">tối thiểu {least}</translation>
     </message>
     <message>
-        <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi ghế hai tay, thanh toán riêng. Đôi K ở ghế {1} thắng SUPER MATCH, trước khi đổi.</translation>
-    </message>
-    <message>
         <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Ghế {3} có bốn lá chín: 1 ăn 40, quá mức dealer tự trả. Một thẻ cho phép.</translation>
@@ -30222,16 +29053,6 @@ TRẢ SAU</translation>
         <source>The cage pays seat {3}</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">Quầy tiền trả ghế {3}</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược jackpot. Ghế {3} bỏ bài; không ai thắng jackpot.</translation>
-    </message>
-    <message>
-        <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế {4} vẫn thắng jackpot.</translation>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
@@ -30364,11 +29185,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {7}: {line}</translation>
     </message>
     <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
-        <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 11: gấp đôi miễn phí, đặt lammer. Không ai có số bảy.</translation>
-    </message>
-    <message>
         <source>Seat {5} holds nothing</source>
         <extracomment>lessons/full-table.toml</extracomment>
         <translation type="unfinished">Ghế {5} không có gì</translation>
@@ -30424,11 +29240,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {5}: Full House, khi có lại liên kết</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
-        <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược jackpot. Ghế {2} bỏ bài ở 3rd Street, ghế {3} ở 4th; không ai thắng jackpot.</translation>
-    </message>
-    <message>
         <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Ghế {2} bỏ bài ở 3rd Street mà có 3 Card Bonus: thu bài, và đôi trên bài chung vẫn trả.</translation>
@@ -30449,24 +29260,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai người có tay bài thắng. Trước khi trả, bạn nói ghế {5} nhận bao nhiêu: giải và Envy.</translation>
     </message>
     <message>
-        <source>What seat {5} gets in all, to the cent</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Ghế {5} nhận tổng cộng, đúng từng xu</translation>
-    </message>
-    <message>
-        <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế {6} thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài jackpot.</translation>
-    </message>
-    <message>
         <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
         <extracomment>lessons/sensor-mended.toml</extracomment>
         <translation type="unfinished">Cảm biến ghế {3} bị kẹt và được lau. Phỉnh ở đó cược lại được.</translation>
-    </message>
-    <message>
-        <source>The wager of seat {5} was locked in before its sensor stuck. Its hand wins all the same.</source>
-        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
-        <translation type="unfinished">Cược ghế {5} đã khóa trước khi cảm biến kẹt. Tay bài vẫn thắng.</translation>
     </message>
     <message>
         <source>Seat {5} played with a card from the floor</source>
@@ -30479,19 +29275,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảm biến ghế {3} bị kẹt trước khi bắt đầu. Ghế đó chơi không jackpot.</translation>
     </message>
     <message>
-        <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
-        <extracomment>lessons/super-fun-first-round.toml</extracomment>
-        <translation type="unfinished">Ghế {1} có blackjack toàn rô: trả 2:1 (1 ăn 2). Bàn này không ai chơi jackpot.</translation>
-    </message>
-    <message>
         <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">Ghế {3} rút đến sáu lá, ghế {5} đến 21 với năm lá. Cả hai được trả ngay; không tay nào thừa lá.</translation>
-    </message>
-    <message>
-        <source>Seat {2} folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
-        <translation type="unfinished">Ghế {2} bỏ bài mà có 6 Card Bonus. Cùng dealer thành Straight: bài phải còn nằm đó.</translation>
     </message>
     <message>
         <source>Seat {1}: the Mini Royal of Spades</source>
@@ -30557,11 +29343,6 @@ TRẢ SAU</translation>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Ghế {3}: số bảy trong hai lá đầu, zap hay không</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
-        <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 16 và được zap. Không ai có số bảy.</translation>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
@@ -31442,11 +30223,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ: dealer khác vào thay</translation>
     </message>
     <message>
-        <source>Whoever deals has a card that is not good any more.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Thẻ của người đang chia không còn hiệu lực.</translation>
-    </message>
-    <message>
         <source>Seat {seat} has a win on record; its hand stays in</source>
         <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã ghi giải; tay bài ở lại</translation>
@@ -31485,11 +30261,6 @@ TRẢ SAU</translation>
         <source>Which card came?</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">Lá nào vừa ra?</translation>
-    </message>
-    <message>
-        <source>No card came in time: all stays as it was. Begin again if it is still so</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">Không có thẻ kịp lúc: mọi thứ giữ nguyên. Làm lại nếu vẫn vậy</translation>
     </message>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval</source>
@@ -31575,7 +30346,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>reports/wager_sections.py</extracomment>
+        <extracomment>reports/shift_tokes.py</extracomment>
         <translation type="unfinished">Tổng</translation>
     </message>
     <message>
@@ -32605,11 +31376,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược phụ mà thẻ giám sát cho phép, tối đa</translation>
     </message>
     <message>
-        <source>It also allows {bets}.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Thẻ này cũng cho phép {bets}.</translation>
-    </message>
-    <message>
         <source>House procedure, dealing, line {n}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
         <translation type="unfinished">Quy trình của sòng, chia bài, dòng {n}</translation>
@@ -32954,11 +31720,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mỗi người dùng thẻ hoặc PIN của mình</translation>
     </message>
     <message>
-        <source>Nobody can answer here: no Supervisor has a PIN</source>
-        <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">Không ai bảo lãnh được ở đây: chưa Supervisor nào có PIN</translation>
-    </message>
-    <message>
         <source>{name} chooses a new PIN at the next sign-in</source>
         <extracomment>ui/school/person.py</extracomment>
         <translation type="unfinished">{name} chọn PIN mới ở lần đăng nhập tới</translation>
@@ -33164,11 +31925,6 @@ TRẢ SAU</translation>
         <source>A comment has 1 to {n} letters</source>
         <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Nhận xét có 1 đến {n} chữ</translation>
-    </message>
-    <message>
-        <source>This is nothing to break or mend here</source>
-        <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">Không có gì để gây lỗi hoặc sửa ở đây</translation>
     </message>
     <message>
         <source>There is no table {key} in this class</source>
@@ -33466,11 +32222,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Big Raise Stud: ván đầu tiên</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat {2} folds; nobody wins the meter.</source>
-        <extracomment>lessons/big-raise-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ghế {2} bỏ bài; không ai thắng jackpot.</translation>
-    </message>
-    <message>
         <source>Big Raise Stud: a fold that still pays</source>
         <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Big Raise Stud: bỏ bài vẫn được trả</translation>
@@ -33628,7 +32379,7 @@ TRẢ SAU</translation>
     <message>
         <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
         <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đưa từng tay bài, {way}, đến trước mặt bạn và lật ở đó.</translation>
     </message>
     <message>
         <source>Still open</source>
@@ -35454,7 +34205,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The Ante comes first. Every hand needs one.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Ante trước; không có thì không được chia bài.</translation>
     </message>
     <message>
@@ -35511,11 +34262,6 @@ TRẢ SAU</translation>
         <source>Settle House Money on the first two cards, before the hands are played.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">House Money thanh toán với hai lá đầu, trước khi chơi.</translation>
-    </message>
-    <message>
-        <source>The player may take a House Money win, or leave up all or part of it with the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Tiền thắng House Money có thể lấy, hoặc để lại tất cả hay một phần cạnh cược blackjack.</translation>
     </message>
     <message>
         <source>House Money pays per its paytable; the wager is returned.</source>
@@ -35876,6 +34622,1225 @@ TRẢ SAU</translation>
         <source>Recorded before the start, ended with its wager</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">Ghi trước khi bắt đầu, kết thúc cùng cược</translation>
+    </message>
+    <message>
+        <source>Nothing to break or fix here</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Không có gì để gây lỗi hoặc sửa ở đây</translation>
+    </message>
+    <message>
+        <source>The journal is damaged ({finding}). Do not touch it. Call a technician</source>
+        <extracomment>desk/background.py</extracomment>
+        <translation type="unfinished">Nhật ký bị hỏng ({finding}); để nguyên và gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} was not entered. Canceled</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation type="unfinished">Chưa nhập PIN của {name}; đã hủy</translation>
+    </message>
+    <message>
+        <source>No card in time. Nothing changed. Start again if still needed</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">Không có thẻ kịp lúc: mọi thứ giữ nguyên. Làm lại nếu vẫn vậy</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} restarted. No wagers until tested. Check it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} tự khởi động lại: nó không nhận cược cho đến khi thử; kiểm tra lại</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} answered too late. No wagers. Lengthen its poll time</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} trả lời quá muộn: không nhận cược; đặt look_ms dài hơn trong cấu hình</translation>
+    </message>
+    <message>
+        <source>no reason was found</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">không để lại kết quả đọc được</translation>
+    </message>
+    <message>
+        <source>Do not touch the file. Call a technician</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Để nguyên tệp và gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The threshold in {file} was altered or is missing. Restore its copy, or set MUST HIT BY again. No meter moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Ngưỡng trong {file} đã bị sửa hoặc mất. Lấy lại từ bản sao, hoặc đặt lại mức phải trúng. Không tiền jackpot nào đổi</translation>
+    </message>
+    <message>
+        <source>An unknown card, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Một thẻ không của ai, một lần</translation>
+    </message>
+    <message>
+        <source>Restarts, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Khởi động lại, một lần</translation>
+    </message>
+    <message>
+        <source>Flickers, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Chập chờn, một lần</translation>
+    </message>
+    <message>
+        <source>Corrupt bytes arrive</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Byte đến bị hỏng</translation>
+    </message>
+    <message>
+        <source>Reports stuck</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Báo bị kẹt</translation>
+    </message>
+    <message>
+        <source>Reports dirty</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Báo bị bẩn</translation>
+    </message>
+    <message>
+        <source>Reports no power</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Báo mất điện</translation>
+    </message>
+    <message>
+        <source>Late answer</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Trả lời trễ</translation>
+    </message>
+    <message>
+        <source>Lamp does not respond</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Không theo lệnh đèn</translation>
+    </message>
+    <message>
+        <source>Does not open or close</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Không mở hay đóng</translation>
+    </message>
+    <message>
+        <source>Reports busy</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Báo đang bận</translation>
+    </message>
+    <message>
+        <source>Reports error 15, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Báo lỗi 15, một lần</translation>
+    </message>
+    <message>
+        <source>The link failed. Starting again</source>
+        <extracomment>floor/link_thread.py</extracomment>
+        <translation type="unfinished">Liên kết lỗi; đang bắt đầu lại</translation>
+    </message>
+    <message>
+        <source>No odds for {jackpot} with this shoe. Open its table file again</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Chưa tính xác suất của {jackpot} với hộp bài này; hãy mở lại tệp của bàn</translation>
+    </message>
+    <message>
+        <source>Played by the model dealer. No candidate, no signature</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation type="unfinished">Dealer mẫu đã chơi phần này; không ai dự thi và không ai ký</translation>
+    </message>
+    <message>
+        <source>Changed since the check. Press CHECK THE LESSON</source>
+        <extracomment>kiosk/school/maker.py</extracomment>
+        <translation type="unfinished">Đã đổi sau khi kiểm; nhấn KIỂM BÀI HỌC</translation>
+    </message>
+    <message>
+        <source>A card needs a name. Enter it as on the badge</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">Thẻ cần có tên; ghi đúng như trên thẻ tên</translation>
+    </message>
+    <message>
+        <source>{server} does not send its time. Check its name and the cable</source>
+        <extracomment>kiosk_setup/live_machine.py</extracomment>
+        <translation type="unfinished">{server} không báo giờ; kiểm tra tên và cáp</translation>
+    </message>
+    <message>
+        <source>No sign-in without a card reader. Plug one in</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Không có đầu đọc thẻ thì không ai đăng nhập được; cắm vào</translation>
+    </message>
+    <message>
+        <source>Read correctly</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Đọc tốt</translation>
+    </message>
+    <message>
+        <source>No longer answers at this port</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Không còn trả lời ở cổng này</translation>
+    </message>
+    <message>
+        <source>Cutter and paper OK</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Dao cắt và giấy đều tốt</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Check its name and the cable</source>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
+        <translation type="unfinished">Sàn không trả lời; kiểm tra tên máy chủ của sàn và cáp</translation>
+    </message>
+    <message>
+        <source>{name} is next to the copies, {place}</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{name} nằm cạnh các bản sao, {place}</translation>
+    </message>
+    <message>
+        <source>printed for each side alone, not for every participant</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in riêng cho từng bên, không phải cho mọi người tham gia</translation>
+    </message>
+    <message>
+        <source>Meter part</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trong đó jackpot</translation>
+    </message>
+    <message>
+        <source>Authorized by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Người cho phép</translation>
+    </message>
+    <message>
+        <source>No dealers in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có dealer chia bài</translation>
+    </message>
+    <message>
+        <source>no hand is left to {action}: 21, a blackjack and any hand against a dealer&apos;s blackjack stand automatically. Undo that action</source>
+        <extracomment>rules/games/blackjack.py</extracomment>
+        <translation type="unfinished">không còn tay bài nào để {action}: 21 điểm, blackjack và mọi tay bài gặp blackjack của dealer tự dừng; hãy bỏ hành động đó</translation>
+    </message>
+    <message>
+        <source>Yours if your hand wins</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Là của bạn nếu tay bài thắng</translation>
+    </message>
+    <message>
+        <source>No hand wins the Mystery, and it is not paid before a card</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không tay bài nào thắng Mystery, và không ai trả trước khi quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t touch your cards</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Xin để bài nằm yên</translation>
+    </message>
+    <message>
+        <source>The cards stay until the prize is confirmed</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Bài nằm yên cho đến khi giải được xác nhận</translation>
+    </message>
+    <message>
+        <source>Ace up: insurance before the peek</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Lá át lộ: mời bảo hiểm trước khi xem</translation>
+    </message>
+    <message>
+        <source>Ten up: no insurance, and the dealer peeks once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Lá mười lộ: không ai bảo hiểm, và dealer xem một lần</translation>
+    </message>
+    <message>
+        <source>No ace or ten up: no blackjack possible</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không lộ lá át hay mười: không thể có blackjack</translation>
+    </message>
+    <message>
+        <source>A chip is on the sensor</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Có phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>No chip on the sensor</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Không có phỉnh trên cảm biến</translation>
+    </message>
+    <message>
+        <source>The chip is from the last round</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Phỉnh còn lại từ ván trước</translation>
+    </message>
+    <message>
+        <source>DONE without a touch: none</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">XONG mà không chạm: không ai</translation>
+    </message>
+    <message>
+        <source>{player} against {banker} is a natural: no draw</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">{player} gặp {banker} là natural: không ai rút</translation>
+    </message>
+    <message>
+        <source>{wager} pays 1 to 1 less 5%: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} trả 1:1 trừ 5 %: {amount}</translation>
+    </message>
+    <message>
+        <source>Commission 5%</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Hoa hồng 5 %</translation>
+    </message>
+    <message>
+        <source>Needs the card: {card}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation type="unfinished">Cần thẻ: {card}</translation>
+    </message>
+    <message>
+        <source>Sealed with another house&apos;s key. Verify it there</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Niêm phong bằng khóa của sòng khác; kiểm chứng ở đó</translation>
+    </message>
+    <message>
+        <source>Altered after signing: its seal does not match</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Đã bị sửa sau khi ký: niêm phong không khớp dữ liệu</translation>
+    </message>
+    <message>
+        <source>Names {name}. The exam on record is {other}&apos;s</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Ghi tên {name}, còn kỳ thi đã ghi là của {other}</translation>
+    </message>
+    <message>
+        <source>Exam {exam} is not signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Chưa ai ký kỳ thi {exam}</translation>
+    </message>
+    <message>
+        <source>Not what {name} signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">Nội dung khác với điều {name} đã ký</translation>
+    </message>
+    <message>
+        <source>Chips on the sensors now are locked. Later chips do not play.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Phỉnh trên cảm biến được khóa. Phỉnh sau không tính.</translation>
+    </message>
+    <message>
+        <source>Now: press the hand on the table</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: nhấn tay bài trên bàn</translation>
+    </message>
+    <message>
+        <source>Pays every seat that bet on it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Trả cho mọi ghế đã cược.</translation>
+    </message>
+    <message>
+        <source>Keeps the meter for this hand.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Giữ jackpot cho tay bài này.</translation>
+    </message>
+    <message>
+        <source>At JPH nothing else can be done.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Khi chìa ở JPH thì không làm gì khác.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card is no longer valid.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Thẻ của dealer không còn hiệu lực.</translation>
+    </message>
+    <message>
+        <source>Above the dealer&apos;s limit a supervisor approves them.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Trên hạn mức của dealer, người khác chịu trách nhiệm.</translation>
+    </message>
+    <message>
+        <source>Until then nothing changes.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Đến lúc đó mọi thứ giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>Came after the start, so it does not play.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Đặt sau khi bắt đầu nên không được tính.</translation>
+    </message>
+    <message>
+        <source>Now: use a supervisor&apos;s card in place of the key</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: thẻ Supervisor thay cho chìa</translation>
+    </message>
+    <message>
+        <source>The chip at seat {seat} bets</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Phỉnh của ghế {seat} nằm đó và có cược</translation>
+    </message>
+    <message>
+        <source>Total for seat {seat}</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished">Tổng số ghế {seat} nhận</translation>
+    </message>
+    <message>
+        <source>Not the result: {event}</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">Không xảy ra: {event}</translation>
+    </message>
+    <message>
+        <source>Result: {event}</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">Có xảy ra: {event}</translation>
+    </message>
+    <message>
+        <source>{file}: the list is empty. Write one person per line</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file}: danh sách không có ai; ghi mỗi người một dòng</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {why}. No names added</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file}: dòng {line}: {why}; chưa thêm ai</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card expired {day}. A Supervisor can enroll a new one</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} hết hạn ngày {day}; giám sát có thể ghi danh thẻ mới</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn. A Supervisor can enroll it again</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} đã bị thu hồi; giám sát có thể ghi danh lại</translation>
+    </message>
+    <message>
+        <source>The server is locking the prize. Wait a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Sàn đang khóa giải; chờ giây lát</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; licenses on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Giấy phép nhà sản xuất đã ghi</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read. Write a rate like 20.5%</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">không đọc được {text}; viết tỷ lệ như 20.5 %</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read. Write an amount like $7,500</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">không đọc được {text}; viết số tiền như $7,500</translation>
+    </message>
+    <message>
+        <source>Shows {amount}. Enter the new amount</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Đang hiển thị {amount}; ghi số tiền mới</translation>
+    </message>
+    <message>
+        <source>Now {amount}. Enter the new amount</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Hiện là {amount}; ghi số tiền mới</translation>
+    </message>
+    <message>
+        <source>Enter the part of a wager it gets, as 12.5%</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Ghi phần mỗi lượt cược đóng góp, như 12.5 %</translation>
+    </message>
+    <message>
+        <source>Enter the part of a wager kept for the next seed, as 2.5%</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Ghi phần mỗi cược giữ lại cho mức khởi điểm kế tiếp, như 2.5 %</translation>
+    </message>
+    <message>
+        <source>No cap yet. Enter the amount at which it stops</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Chưa có; ghi số tiền mà nó dừng lại</translation>
+    </message>
+    <message>
+        <source>Waits until the link is paused and a second person approves</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">Chờ đến khi liên kết tạm dừng và người khác duyệt</translation>
+    </message>
+    <message>
+        <source>May join.</source>
+        <extracomment>ui/floor/links.py</extracomment>
+        <translation type="unfinished">Được vào.</translation>
+    </message>
+    <message>
+        <source>{n} open, money first, then the oldest. Touch to acknowledge by name</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">{n} đang mở, tiền trước, rồi cũ nhất. Chạm để ghi nhận theo tên</translation>
+    </message>
+    <message>
+        <source>No one yet</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Chưa có ai</translation>
+    </message>
+    <message>
+        <source>A checkpoint keeps the current figures. This page then counts from zero</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Điểm mốc giữ số liệu lúc này; từ đó trang này đếm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>The person signed in acknowledges alerts by name</source>
+        <extracomment>ui/floor/lock.py</extracomment>
+        <translation type="unfinished">Người đăng nhập ghi nhận cảnh báo theo tên</translation>
+    </message>
+    <message>
+        <source>No one is signed in</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">Chưa ai đăng nhập</translation>
+    </message>
+    <message>
+        <source>The table reports no devices</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">Bàn không báo gì về thiết bị</translation>
+    </message>
+    <message>
+        <source>waiting for the card</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">đang chờ thẻ</translation>
+    </message>
+    <message>
+        <source>No printer to test</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Không có máy in để thử</translation>
+    </message>
+    <message>
+        <source>{well} of {all} passed</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">{well}/{all} đều tốt</translation>
+    </message>
+    <message>
+        <source>Shows edges, letters, figures, and a code</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Phiếu có mép, chữ cái, chữ số và một mã</translation>
+    </message>
+    <message>
+        <source>Read. The printer works</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Đã đọc phiếu; máy in tốt</translation>
+    </message>
+    <message>
+        <source>As mounted</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Giữ nguyên</translation>
+    </message>
+    <message>
+        <source>No monitor reports its name. Check the cable</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Không màn hình nào cho biết tên; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Shows the jackpot to the players</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Cho người chơi thấy jackpot</translation>
+    </message>
+    <message>
+        <source>stand-alone</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">bàn đứng riêng</translation>
+    </message>
+    <message>
+        <source>Answers as one. Nothing it sent is stored</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Nó trả lời đúng loại. Không lưu gì nó đã báo</translation>
+    </message>
+    <message>
+        <source>Gone: {why}</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Đã mất: {why}</translation>
+    </message>
+    <message>
+        <source>No serial number: leave it in this port</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Không có số riêng: để yên ở ổ này</translation>
+    </message>
+    <message>
+        <source>The answer did not change</source>
+        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
+        <translation type="unfinished">Giữ nguyên câu trả lời</translation>
+    </message>
+    <message>
+        <source>No match. Type it again</source>
+        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
+        <translation type="unfinished">Hai lần không giống nhau; nhập lại từ đầu</translation>
+    </message>
+    <message>
+        <source>On record. Sign its page</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">Đã ghi; ký vào trang</translation>
+    </message>
+    <message>
+        <source>The note did not change</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">Ghi chú giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Restarted on its own</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Tự khởi động lại</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to enroll {name}</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ thứ hai để ghi danh {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for the new card</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">Đang chờ thẻ mới</translation>
+    </message>
+    <message>
+        <source>Enroll a card</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">Ghi danh thẻ</translation>
+    </message>
+    <message>
+        <source>10 to 90%</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 đến 90 %</translation>
+    </message>
+    <message>
+        <source>90% below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">90 % dưới {amount}</translation>
+    </message>
+    <message>
+        <source>50% below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">50 % dưới {amount}</translation>
+    </message>
+    <message>
+        <source>90% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">90 % thấp hơn, sau {span}</translation>
+    </message>
+    <message>
+        <source>50% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">50 % thấp hơn, sau {span}</translation>
+    </message>
+    <message>
+        <source>10% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 % thấp hơn, sau {span}</translation>
+    </message>
+    <message>
+        <source>Game Manager opens for the person signed in, on record</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager mở cho người đăng nhập; việc này được ghi</translation>
+    </message>
+    <message>
+        <source>Total adjusted</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">Tổng điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Total paid</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">Tổng đã trả</translation>
+    </message>
+    <message>
+        <source>Where the meter is likely to be</source>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
+        <translation type="unfinished">Jackpot có lẽ sẽ ở đâu</translation>
+    </message>
+    <message>
+        <source>Counts as paper</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">Tính như giấy</translation>
+    </message>
+    <message>
+        <source>Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">Dải: 95 % các kỳ như vậy. Vạch: kỳ vọng. Chấm: thực tế; hình thoi là ngoài dải. Xem MENU, XÁC SUẤT.</translation>
+    </message>
+    <message>
+        <source>Table {number} at {clock}, event {event}</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">Bàn {number}, lúc {clock}, sự kiện {event}</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Như hiện tại</translation>
+    </message>
+    <message>
+        <source>Enter a valid value</source>
+        <extracomment>ui/office/settings/setting.py</extracomment>
+        <translation type="unfinished">Nhập giá trị dùng được</translation>
+    </message>
+    <message>
+        <source>Withdrawn: nothing changes</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Đã rút: giữ nguyên</translation>
+    </message>
+    <message>
+        <source>On {link}. Change a link in the files of all its tables, not at one table</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">Đang ở {link}; liên kết đổi trong tệp của mọi bàn thuộc nó, không phải ở một bàn</translation>
+    </message>
+    <message>
+        <source>Practice table: its sample staff cannot be changed. Enroll cards at a live table</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Bàn luyện tập: nhân viên mẫu thuộc chương trình, không đổi ở đây; thẻ được ghi danh ở bàn thật</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Không ai có thẻ.</translation>
+    </message>
+    <message>
+        <source>In order: Player, Banker, Player, Banker.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Theo thứ tự chia: Player, Banker, Player, Banker.</translation>
+    </message>
+    <message>
+        <source>Table {table}, in force now</source>
+        <extracomment>ui/pages/paytables.py</extracomment>
+        <translation type="unfinished">Bàn {table}, đang áp dụng</translation>
+    </message>
+    <message>
+        <source>The amount never grows. Each winner gets the full amount.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Số tiền không tăng, mỗi người thắng nhận đủ.</translation>
+    </message>
+    <message>
+        <source>Words printed on the layout do not change</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Chữ in trên mặt bàn giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Authorized by a card or the key</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Cho phép bằng thẻ hoặc chìa</translation>
+    </message>
+    <message>
+        <source>Banker pays 1 to 1 less 5% commission.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Banker trả 1:1 trừ 5 % hoa hồng.</translation>
+    </message>
+    <message>
+        <source>A trial run of the model dealer, no candidate. Not a license.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">Chạy thử của dealer mẫu: không ai dự thi. Đây không phải giấy phép.</translation>
+    </message>
+    <message>
+        <source>The employer&apos;s record of a table test. Not a license.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">Hồ sơ thi tại bàn của bên sử dụng lao động. Không phải giấy phép.</translation>
+    </message>
+    <message>
+        <source>The list is empty</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Danh sách chưa có ai</translation>
+    </message>
+    <message>
+        <source>A part is enough</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">Một phần là đủ</translation>
+    </message>
+    <message>
+        <source>No name contains {name}</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">Không ai có {name} trong tên</translation>
+    </message>
+    <message>
+        <source>The class list is empty: Import adds one</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Chưa có ai trong danh sách lớp: Nhập sẽ đưa một danh sách vào</translation>
+    </message>
+    <message>
+        <source>Comes again with new cards</source>
+        <extracomment>ui/school/drill/drill.py</extracomment>
+        <translation type="unfinished">Sẽ trở lại với bài mới</translation>
+    </message>
+    <message>
+        <source>On the record. The card signs it</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">Nằm trong hồ sơ; thẻ sẽ ký</translation>
+    </message>
+    <message>
+        <source>Trial run, no candidate</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">Chạy thử, không ai dự thi</translation>
+    </message>
+    <message>
+        <source>Every round and drill counts the same. After a power failure the interrupted part repeats with new cards. Nothing counts twice.</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Mỗi ván và mỗi bài luyện tính như nhau. Nếu mất điện, phần bị ngắt làm lại với bài khác; không gì tính hai lần.</translation>
+    </message>
+    <message>
+        <source>No Supervisor with a PIN here</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Không ai bảo lãnh được ở đây: chưa Supervisor nào có PIN</translation>
+    </message>
+    <message>
+        <source>Placed for you.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Đã đặt sẵn cho bạn.</translation>
+    </message>
+    <message>
+        <source>Passed, {time} total.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Đạt, tổng cộng {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short, {time} total.</source>
+        <extracomment>ui/school/intro.py; one: {n} point short, {time} total.</extracomment>
+        <translation type="unfinished">
+            <numerusform>Thiếu {n} điểm, tổng cộng {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error. {time} total.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Đủ điểm, nhưng có lỗi nghiêm trọng; tổng cộng {time}.</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
+        <translation type="unfinished">Không tính điểm</translation>
+    </message>
+    <message>
+        <source>The table is reset</source>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
+        <translation type="unfinished">Bàn chạy lại</translation>
+    </message>
+    <message>
+        <source>A player says: {words}</source>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
+        <translation type="unfinished">Có người nói: {words}</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <extracomment>ui/school/lists.py</extracomment>
+        <translation type="unfinished">Đã trả lời</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {all} total</source>
+        <extracomment>ui/school/lists.py</extracomment>
+        <translation type="unfinished">{right} trong {last} câu gần nhất đúng, tổng cộng {all}</translation>
+    </message>
+    <message>
+        <source>Does not happen</source>
+        <extracomment>ui/school/maker/choices.py</extracomment>
+        <translation type="unfinished">Việc này không xảy ra</translation>
+    </message>
+    <message>
+        <source>No longer counts</source>
+        <extracomment>ui/school/maker/choices.py</extracomment>
+        <translation type="unfinished">Không tính nữa</translation>
+    </message>
+    <message>
+        <source>In the course below it</source>
+        <extracomment>ui/school/maker/maker.py</extracomment>
+        <translation type="unfinished">Trong khóa học mang tên này</translation>
+    </message>
+    <message>
+        <source>Not played to the end</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Chưa được chơi đến hết</translation>
+    </message>
+    <message>
+        <source>Given: {lesson} is in the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Đã đưa vào: {lesson} có trong khóa học</translation>
+    </message>
+    <message>
+        <source>at {time}, as of now</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">lúc {time}, đúng bản này</translation>
+    </message>
+    <message>
+        <source>In the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Có trong khóa học</translation>
+    </message>
+    <message>
+        <source>Joins the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">Vào khóa học</translation>
+    </message>
+    <message>
+        <source>Tick a seat when the money is in front of it.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Đánh dấu ghế khi tiền đã nằm trước ghế.</translation>
+    </message>
+    <message>
+        <source>The reader waits. Then verify the win again.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Đầu đọc chờ một lúc; sau đó phải kiểm giải lại.</translation>
+    </message>
+    <message>
+        <source>A chip on the sensor bets, whatever the lamp says.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Phỉnh trên cảm biến là cược, dù đèn báo gì.</translation>
+    </message>
+    <message>
+        <source>Press a stage when its cards are dealt.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Nhấn giai đoạn khi bài của nó đã trên bàn.</translation>
+    </message>
+    <message>
+        <source>No chip of this value here</source>
+        <extracomment>ui/school/paint/chips.py</extracomment>
+        <translation type="unfinished">Ở đây không có phỉnh mệnh giá này</translation>
+    </message>
+    <message>
+        <source>Banker bets pay even money less 5% commission.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker trả 1 ăn 1 trừ 5 % hoa hồng.</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Đang hỏi sàn</translation>
+    </message>
+    <message>
+        <source>The server is locking the prize. One moment.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Sàn đang khóa giải; chờ một chút.</translation>
+    </message>
+    <message>
+        <source>Also approves {bets}.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">Thẻ này cũng cho phép {bets}.</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
+        <translation type="unfinished">bài có tính</translation>
+    </message>
+    <message>
+        <source>The others are paid as usual.</source>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
+        <translation type="unfinished">Các cược khác vẫn được trả.</translation>
+    </message>
+    <message>
+        <source>KEEP THEM IN</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">VẪN CHƠI</translation>
+    </message>
+    <message>
+        <source>FOLD THEM</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">HỌ BỎ BÀI</translation>
+    </message>
+    <message>
+        <source>Link to the server lost: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Đã mất liên kết với sàn: {why}</translation>
+    </message>
+    <message>
+        <source>Link to the server restored</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Đã có lại liên kết với sàn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} authorized {n} wins, {total}</source>
+        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorized {n} win, {total}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{name} cho phép {n} giải, {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The confirmation was canceled</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Đã hủy xác nhận</translation>
+    </message>
+    <message>
+        <source>The adjustment was canceled</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Đã hủy điều chỉnh</translation>
+    </message>
+    <message>
+        <source>The chart cannot be drawn. The figures are correct</source>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
+        <translation type="unfinished">Không vẽ được biểu đồ; số liệu vẫn đúng</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as dealt are a blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Át và lá mười điểm như đã chia là blackjack.</translation>
+    </message>
+    <message>
+        <source>The four deuces and the joker are wild. A deuce that is not needed is a plain two.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Bốn lá hai và joker thay cho mọi lá; lá hai không cần thì là lá hai thường.</translation>
+    </message>
+    <message>
+        <source>Player pays 1 to 1. Banker pays 1 to 1 less 5% commission. Tie pays 8 to 1.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Player trả 1:1. Banker trả 1:1 trừ 5 % hoa hồng. Tie trả 8:1 (1 ăn 8).</translation>
+    </message>
+    <message>
+        <source>The player may take a House Money win, or leave up all or part with the blackjack wager.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Tiền thắng House Money có thể lấy, hoặc để lại tất cả hay một phần cạnh cược blackjack.</translation>
+    </message>
+    <message>
+        <source>{first} approved. Win {number} is not backed out yet</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">{first} đã chấp thuận. Giải {number} chưa rút lại</translation>
+    </message>
+    <message>
+        <source>Your hand is open. All set? Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Họ thấy bài của bạn. Xếp xong? Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Wins both: pay less 5%. Wins one: push. You win copies</source>
+        <extracomment>games/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai tay cao hơn thắng trừ 5 %, một tay hoàn cược, bằng nhau là của bạn</translation>
+    </message>
+    <message>
+        <source>The second card, from another person</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation type="unfinished">Thẻ thứ hai, của người khác</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds. No one wins the meter.</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Ghế {2} bỏ bài; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. No hand has a seven.</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Không ai có lá bảy.</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cable is pulled during a swipe. Plugged in again, the card counts.</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished">Cáp đầu đọc bị rút khi đang quẹt thẻ. Cắm lại, và thẻ được tính.</translation>
+    </message>
+    <message>
+        <source>Waiting, read, recorded</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished">Chờ, đọc, ghi</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled separately. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế hai tay, thanh toán riêng. Đôi K ở ghế {1} thắng SUPER MATCH, trước khi đổi.</translation>
+    </message>
+    <message>
+        <source>Not turning</source>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <translation type="unfinished">Nó không quay</translation>
+    </message>
+    <message>
+        <source>Blackjack: an unrecognized card</source>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
+        <translation type="unfinished">Blackjack: thẻ không ai biết</translation>
+    </message>
+    <message>
+        <source>Diamonds win the whole meter, any other suit a part.</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Rô thắng cả jackpot, chất khác thắng một phần.</translation>
+    </message>
+    <message>
+        <source>Three sevens of one color, then of two. Only the first is worth more.</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy cùng màu, rồi hai màu. Chỉ lần đầu đáng giá hơn.</translation>
+    </message>
+    <message>
+        <source>Three sevens of one color</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy cùng màu</translation>
+    </message>
+    <message>
+        <source>Three sevens of two colors</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy hai màu</translation>
+    </message>
+    <message>
+        <source>Call for help</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation type="unfinished">Gọi người đến</translation>
+    </message>
+    <message>
+        <source>Stop and call. Never fix it on your own</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation type="unfinished">Dừng lại và gọi: không ai tự sửa một mình</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {3} folds. No one wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược jackpot. Ghế {3} bỏ bài; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: paid anyway</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: vẫn được trả</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush at seat {4} still wins the progressive.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế {4} vẫn thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>One card each, face up. No ties, so settle the round at once.</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người một lá, ngửa. Không ai hòa với bạn, ván được thanh toán ngay.</translation>
+    </message>
+    <message>
+        <source>The kiosk says its disk is almost full. Nothing is lost. Call someone.</source>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
+        <translation type="unfinished">Máy báo còn ít chỗ trống. Không mất gì, nhưng phải có người biết.</translation>
+    </message>
+    <message>
+        <source>The right person is called</source>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
+        <translation type="unfinished">Đã gọi người có thể dọn chỗ trống</translation>
+    </message>
+    <message>
+        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card replaces it.</source>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
+        <translation type="unfinished">Chìa mất kết nối sau khi nhấn tay bài. Thẻ Supervisor thay cho chìa.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: an unrecognized card</source>
+        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: thẻ không ai biết</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. No winner.</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược jackpot. Không ai thắng.</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} has 11: its double is free, with a lammer. No hand has a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 11: gấp đôi miễn phí, đặt lammer. Không ai có số bảy.</translation>
+    </message>
+    <message>
+        <source>The board itself is a royal flush. Every seat with the wager wins.</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Bài chung là sảnh chúa. Mọi ghế có cược đều thắng.</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: an unrecognized card</source>
+        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: thẻ không ai biết</translation>
+    </message>
+    <message>
+        <source>A player exposes a hole card. The round is void.</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation type="unfinished">Người chơi cho mọi người xem lá úp. Ván bị hủy.</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace and has blackjack. Pay the pair anyway. Nothing stays up.</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">Dealer lộ lá át và có blackjack. Đôi vẫn được trả, và không để lại gì.</translation>
+    </message>
+    <message>
+        <source>A pair wins, and the player leaves it all up: it plays on with the blackjack wager.</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Một đôi thắng và người chơi để lại tất cả: chơi tiếp cùng cược blackjack.</translation>
+    </message>
+    <message>
+        <source>After the round the camera shows a hand that was not pressed. Record it late, with two cards.</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Ván đã xong thì camera cho thấy một tay bài không ai nhấn. Nó được ghi trễ, bằng hai thẻ.</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2. No one wins the meter.</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược jackpot. Cược được trả lại ở BET 1 và BET 2; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>The server does not answer: take no progressive chips, deal the base game. When it answers again, all is normal.</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation type="unfinished">Máy chủ không trả lời: không nhận phỉnh jackpot, chia trò chơi chính. Khi trả lời lại, mọi thứ như thường.</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th. No one wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược jackpot. Ghế {2} bỏ bài ở 3rd Street, ghế {3} ở 4th; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>No chips on the sensors. Play the round anyway.</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation type="unfinished">Không ai đặt phỉnh lên cảm biến. Ván vẫn chơi như thường.</translation>
+    </message>
+    <message>
+        <source>What is the seat&apos;s total?</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Ghế nhận tổng cộng bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>The total for seat {5}, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Ghế {5} nhận tổng cộng, đúng từng xu</translation>
+    </message>
+    <message>
+        <source>The sensor at seat {6} sees a chip that is not there. Report it, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {6} thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài jackpot.</translation>
+    </message>
+    <message>
+        <source>In the middle of a round the screen goes dark. The same round comes back.</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation type="unfinished">Giữa ván màn hình tối đi. Vẫn ván đó hiện trở lại.</translation>
+    </message>
+    <message>
+        <source>The wager at seat {5} was locked before its sensor stuck. Its hand still wins.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation type="unfinished">Cược ghế {5} đã khóa trước khi cảm biến kẹt. Tay bài vẫn thắng.</translation>
+    </message>
+    <message>
+        <source>No longer turning</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation type="unfinished">Nó không quay nữa</translation>
+    </message>
+    <message>
+        <source>Makes a noise</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation type="unfinished">Nó kêu lạ</translation>
+    </message>
+    <message>
+        <source>Base game bets only.</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation type="unfinished">Không ai cược gì ngoài trò chơi chính.</translation>
+    </message>
+    <message>
+        <source>Seat {1} has a blackjack of diamonds: it pays 2 to 1. No jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có blackjack toàn rô: trả 2:1 (1 ăn 2). Bàn này không ai chơi jackpot.</translation>
+    </message>
+    <message>
+        <source>No supervisor comes</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation type="unfinished">Không ai đến với thẻ</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a 6 Card Bonus. With the dealer&apos;s cards it makes a straight: leave its cards.</source>
+        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài mà có 6 Card Bonus. Cùng dealer thành Straight: bài phải còn nằm đó.</translation>
+    </message>
+    <message>
+        <source>Two players bet on TriLux. Settle it with the up card, before the hands are played. No winner.</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược TriLux. Thanh toán theo lá ngửa, trước khi ai chơi; không ai thắng.</translation>
+    </message>
+    <message>
+        <source>Two rounds in a row. No winner. Keep the order and the pace.</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation type="unfinished">Hai ván liền nhau. Không ai thắng. Giữ thứ tự và nhịp độ.</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. No winner, and no folds before the river.</source>
+        <extracomment>lessons/ultimate-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược jackpot. Không ai thắng, và không ai bỏ bài trước river.</translation>
+    </message>
+    <message>
+        <source>A card is exposed before the deal is done. The Supervisor agrees that the round is void.</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation type="unfinished">Một lá ngửa ra trước khi chia xong. Giám sát đồng ý hủy ván.</translation>
+    </message>
+    <message>
+        <source>A chip of another value is on the sensor. Not a wager: NO CHIP THERE, and the chip goes back.</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Phỉnh mệnh giá khác nằm trên cảm biến. Không phải cược: KHÔNG CÓ PHỈNH, và trả phỉnh lại.</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} has 16 and may zap it. No hand has a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 16 và được zap. Không ai có số bảy.</translation>
     </message>
 </context>
 </TS>

@@ -69,11 +69,6 @@
         <translation type="unfinished">座位 {seat}：牌是 {made}，按钮是 {pressed}</translation>
     </message>
     <message>
-        <source>The PIN of {name} was not entered; it was cancelled</source>
-        <extracomment>desk/card_slot.py</extracomment>
-        <translation type="unfinished">未输入 {name} 的 PIN；已取消</translation>
-    </message>
-    <message>
         <source>No PIN was entered in {seconds} seconds; swipe again</source>
         <extracomment>desk/card_slot.py</extracomment>
         <translation type="unfinished">{seconds} 秒内未输入 PIN；请重新刷卡</translation>
@@ -82,11 +77,6 @@
         <source>event {seq}: {what}</source>
         <extracomment>desk/background.py</extracomment>
         <translation type="unfinished">记录 {seq}：{what}</translation>
-    </message>
-    <message>
-        <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
-        <extracomment>desk/background.py</extracomment>
-        <translation type="unfinished">日志已损坏（{finding}）；保持原样并叫技术员</translation>
     </message>
     <message>
         <source>The table is halted; call a technician and restart it</source>
@@ -127,11 +117,6 @@
         <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 没有响应：未接受投注；检查插头并测试</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 自行重启：测试前未接受投注；请检查</translation>
     </message>
     <message>
         <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
@@ -177,11 +162,6 @@
         <source>Definitions</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">定义</translation>
-    </message>
-    <message>
-        <source>Leave the file as it is and call a technician</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">保持文件原样并叫技术员</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -271,29 +251,14 @@
         <translation type="unfinished">死机</translation>
     </message>
     <message>
-        <source>It answers nothing</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">没有响应</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">重启</translation>
     </message>
     <message>
-        <source>It restarts, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">重启一次</translation>
-    </message>
-    <message>
         <source>Flicker</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">闪断</translation>
-    </message>
-    <message>
-        <source>It flickers, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">闪断一次</translation>
     </message>
     <message>
         <source>Unplugged</source>
@@ -309,11 +274,6 @@
         <source>Noise</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">干扰</translation>
-    </message>
-    <message>
-        <source>Bytes arrive spoilt</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">字节损坏</translation>
     </message>
     <message>
         <source>Lost bytes</source>
@@ -341,19 +301,9 @@
         <translation type="unfinished">卡住</translation>
     </message>
     <message>
-        <source>It says it is stuck</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">报告卡住</translation>
-    </message>
-    <message>
         <source>Dirty</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">脏污</translation>
-    </message>
-    <message>
-        <source>It says it is dirty</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">报告脏污</translation>
     </message>
     <message>
         <source>No power</source>
@@ -361,19 +311,9 @@
         <translation type="unfinished">断电</translation>
     </message>
     <message>
-        <source>It says it has no power</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">报告断电</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">缓慢</translation>
-    </message>
-    <message>
-        <source>It answers too late</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">响应太慢</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -464,11 +404,6 @@
         <source>Stranger</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">陌生卡</translation>
-    </message>
-    <message>
-        <source>A card nobody has, once</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">一次无人的卡</translation>
     </message>
     <message>
         <source>Twice</source>
@@ -861,11 +796,6 @@
         <translation type="unfinished">{total} 点的牌没有动作；请问玩家要牌或停牌</translation>
     </message>
     <message>
-        <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
-        <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">没有牌可以 {action}：21 点、黑杰克以及对荷官黑杰克的牌自动停牌；请收回该动作</translation>
-    </message>
-    <message>
         <source>{text} is not an action; write {actions}, or double:500 in cents</source>
         <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">{text} 不是动作；请写 {actions}，或以分为单位写 double:500</translation>
@@ -1080,16 +1010,6 @@
         <source>{name}&apos;s card was withdrawn; use another</source>
         <extracomment>kiosk/school/witnesses.py</extracomment>
         <translation type="unfinished">{name}的卡已被收回；请换一张</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was good until {day}; a Supervisor can enrol a new one</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">{name} 的卡已于 {day} 到期；主管可登记新卡</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was withdrawn; a Supervisor can enrol it again</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">{name}的卡已被收回；主管可重新登记</translation>
     </message>
     <message>
         <source>Too many unknown cards; until {moment} only known ones are looked at</source>
@@ -1955,16 +1875,6 @@
         <translation type="unfinished">主管钥匙</translation>
     </message>
     <message>
-        <source>{text} cannot be read; write an amount like $7,500</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">无法读取 {text}；请写金额，如 $7,500</translation>
-    </message>
-    <message>
-        <source>{text} cannot be read; write a rate like 20.5 %</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">无法读取 {text}；请写比率，如 20.5 %</translation>
-    </message>
-    <message>
         <source>{wanted} cannot be chosen; choose {choices}</source>
         <extracomment>table/setup/house_setting.py</extracomment>
         <translation type="unfinished">不能选择 {wanted}；请选择 {choices}</translation>
@@ -2389,7 +2299,7 @@
     <message>
         <source>UNDO</source>
         <extracomment>table/commands/asked.py</extracomment>
-        <translation type="unfinished">撤销</translation>
+        <translation type="unfinished">撤回</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -2696,18 +2606,6 @@
         <translation type="unfinished">未及时刷卡</translation>
     </message>
     <message>
-        <source>The confirmation was cancelled</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">确认已取消</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorised {n} win, {total}</extracomment>
-        <translation type="unfinished">
-            <numerusform>{name} 授权 {n}个中奖，{total}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The wins are being paid</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">正在赔付中奖</translation>
@@ -2736,11 +2634,6 @@
         <source>{name} approved the adjustment</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 批准了调整</translation>
-    </message>
-    <message>
-        <source>The adjustment was cancelled</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">调整已取消</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
@@ -3554,11 +3447,6 @@
         <translation type="unfinished">{game} 的赔付表</translation>
     </message>
     <message>
-        <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/pages/paytables.py</extracomment>
-        <translation type="unfinished">桌 {table}，现行</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">手法</translation>
@@ -3777,11 +3665,6 @@
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">开始后收走筹码；灯保留投注。</translation>
-    </message>
-    <message>
-        <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">金额不累积，每位中奖者各得全额。</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
@@ -4029,11 +3912,6 @@
         <translation type="unfinished">语言</translation>
     </message>
     <message>
-        <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">台面印刷文字保持不变</translation>
-    </message>
-    <message>
         <source>On</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">开</translation>
@@ -4177,11 +4055,6 @@
         <source>Since you signed in</source>
         <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">自登录起</translation>
-    </message>
-    <message>
-        <source>Authorised by a card or the key</source>
-        <extracomment>ui/pages/shift/page.py</extracomment>
-        <translation type="unfinished">由卡或钥匙授权</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
@@ -4754,11 +4627,6 @@
         <translation type="unfinished">任何一手牌多张或少张，本局作废。</translation>
     </message>
     <message>
-        <source>The Ante comes first; nobody is dealt in without one.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">先下 Ante；没有 Ante 不发牌。</translation>
-    </message>
-    <message>
         <source>Cover All is up to the player: it is on the highest hand at the whole table.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">Cover All 由玩家自选：押全桌最大的牌。</translation>
@@ -4982,11 +4850,6 @@
         <source>Only the last digit of the sum counts. Nine is the best hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">只计总和的个位。九点最大。</translation>
-    </message>
-    <message>
-        <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1.</source>
-        <extracomment>rules/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">闲赔 1:1。庄赔 1:1，扣 5 % 佣金。和赔 8:1（1 赔 8）。</translation>
     </message>
     <message>
         <source>On a tie the wagers on Player and Banker push.</source>
@@ -5459,11 +5322,6 @@
         <translation type="unfinished">现在没有可记录的中奖</translation>
     </message>
     <message>
-        <source>{first} has approved; win {number} still stands</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">{first}已批准；中奖 {number} 仍有效</translation>
-    </message>
-    <message>
         <source>Opens {game} at this table</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">在本桌开启 {game}</translation>
@@ -5799,29 +5657,14 @@
         <translation type="unfinished">灯</translation>
     </message>
     <message>
-        <source>It does not obey its lamp</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">灯不听指令</translation>
-    </message>
-    <message>
         <source>Inhibit</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">启闭</translation>
     </message>
     <message>
-        <source>It does not open or close</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">不开启也不关闭</translation>
-    </message>
-    <message>
         <source>Busy</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">忙碌</translation>
-    </message>
-    <message>
-        <source>It says it is busy</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">报告忙碌</translation>
     </message>
     <message>
         <source>Long check</source>
@@ -5837,11 +5680,6 @@
         <source>Error 15</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">错误 15</translation>
-    </message>
-    <message>
-        <source>It says error 15, once</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">报告错误 15，一次</translation>
     </message>
     <message>
         <source>Swapped</source>
@@ -7109,11 +6947,6 @@
         <translation type="unfinished">先输入荷官明牌，再输入其他。</translation>
     </message>
     <message>
-        <source>As they are dealt: Player, Banker, Player, Banker.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">按发牌顺序：闲、庄、闲、庄。</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board, then the dealer.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">逐个座位，再公共牌，再荷官。</translation>
@@ -7946,11 +7779,6 @@
         <translation type="unfinished">下一个：座位 {seat}，{amount}</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">还没有人</translation>
-    </message>
-    <message>
         <source>UNDO
 SEAT {seat}</source>
         <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
@@ -8218,11 +8046,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌型</translation>
     </message>
     <message>
-        <source>Authorised by</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">授权人</translation>
-    </message>
-    <message>
         <source>Backed out</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">已撤销</translation>
@@ -8263,19 +8086,9 @@ PAYS LATER</source>
         <translation type="unfinished">不弃牌则继续参与。</translation>
     </message>
     <message>
-        <source>THEY STAY IN</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">继续参与</translation>
-    </message>
-    <message>
         <source>Goes on to {stage}</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">进入 {stage}</translation>
-    </message>
-    <message>
-        <source>THEY FOLD</source>
-        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
-        <translation type="unfinished">弃牌</translation>
     </message>
     <message>
         <source>Ask them first</source>
@@ -8511,11 +8324,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>{n}个字母</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The note stays as it was</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">备注不变</translation>
     </message>
     <message numerus="yes">
         <source>At least {n} words</source>
@@ -9225,11 +9033,6 @@ PAYS LATER</source>
         <source>Player has {player}, Banker {banker}: {line}</source>
         <extracomment>school/drills/baccarat_draw.py</extracomment>
         <translation type="unfinished">闲 {player}，庄 {banker}：{line}</translation>
-    </message>
-    <message>
-        <source>{player} against {banker} is a natural: nobody draws</source>
-        <extracomment>school/drills/baccarat_draw.py</extracomment>
-        <translation type="unfinished">{player} 对 {banker} 为天牌：都不补牌</translation>
     </message>
     <message numerus="yes">
         <source>Up cards from the ten leave, two at most: {n} leave, and {hand} ({ranks}) is left</source>
@@ -10102,11 +9905,6 @@ PAYS LATER</source>
         <translation type="unfinished">黑杰克</translation>
     </message>
     <message>
-        <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">庄赔 1:1，扣 5 % 佣金。</translation>
-    </message>
-    <message>
         <source>On a tie, Player and Banker wagers push.</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
         <translation type="unfinished">和局时闲和庄的投注退回。</translation>
@@ -10341,11 +10139,6 @@ PAYS LATER</source>
         <translation type="unfinished">第一局</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Nobody wins it.</source>
-        <extracomment>lessons/first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家投注累积奖。没有人中奖。</translation>
-    </message>
-    <message>
         <source>No hand wins: no button is pressed</source>
         <extracomment>lessons/first-round.toml</extracomment>
         <translation type="unfinished">没有中奖牌：不按按钮</translation>
@@ -10439,11 +10232,6 @@ PAYS LATER</source>
         <source>6-5-4 Poker: your first round</source>
         <extracomment>lessons/six-five-four-first-round.toml</extracomment>
         <translation type="unfinished">6-5-4 Poker：第一局</translation>
-    </message>
-    <message>
-        <source>Nobody bets on more than the game itself.</source>
-        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
-        <translation type="unfinished">没有人投注主游戏以外的。</translation>
     </message>
     <message>
         <source>Start, play, end</source>
@@ -10665,11 +10453,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在：停止下注，按 START GAME</translation>
     </message>
     <message>
-        <source>Chips that lie now are locked; later ones do not play.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现有的筹码已锁定；之后的不算。</translation>
-    </message>
-    <message>
         <source>Now: take the chips in</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：收取筹码</translation>
@@ -10688,16 +10471,6 @@ PAYS LATER</source>
         <source>The highest line counts, and no other.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">只算最高的一项。</translation>
-    </message>
-    <message>
-        <source>Now: press the hand that lies on the table</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：按台面上的牌型</translation>
-    </message>
-    <message>
-        <source>It pays everybody who bet on it.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">凡投注它的人都赔付。</translation>
     </message>
     <message>
         <source>Now: more hands? If not, CALL SUPERVISOR</source>
@@ -10745,11 +10518,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在：钥匙转到 JPH</translation>
     </message>
     <message>
-        <source>It keeps the meter for this hand.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">它为这手牌保住奖池。</translation>
-    </message>
-    <message>
         <source>Now: press the jackpot</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：按大奖</translation>
@@ -10763,11 +10531,6 @@ PAYS LATER</source>
         <source>Now: the key goes back to RUN</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>While it stands at JPH nothing else is done.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">在 JPH 时不能做其他事。</translation>
     </message>
     <message>
         <source>Now: begin to pay</source>
@@ -10825,11 +10588,6 @@ PAYS LATER</source>
         <translation type="unfinished">作废的局没有输赢。</translation>
     </message>
     <message>
-        <source>Now: a supervisor&apos;s card stands for the key</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：用主管的卡代替钥匙</translation>
-    </message>
-    <message>
         <source>A key that is lost opens nothing.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">丢失的钥匙什么也打不开。</translation>
@@ -10853,11 +10611,6 @@ PAYS LATER</source>
         <source>Seat {seat} has a winning hand that is not pressed</source>
         <extracomment>school/drills/spot_the_fault.py</extracomment>
         <translation type="unfinished">座位 {seat} 有中奖牌但未按</translation>
-    </message>
-    <message>
-        <source>It needs the card: {card}</source>
-        <extracomment>school/drills/spot_the_fault.py</extracomment>
-        <translation type="unfinished">需要此卡：{card}</translation>
     </message>
     <message>
         <source>Nothing is paid before the card</source>
@@ -11064,31 +10817,6 @@ PAYS LATER</source>
         <translation type="unfinished">{name} 不在名单上；请先添加</translation>
     </message>
     <message>
-        <source>It was sealed with the key of another house; prove it there</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">它用另一场方的密钥封存；请到那里验证</translation>
-    </message>
-    <message>
-        <source>It was altered after it was signed: its seal does not fit its bytes</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">签署后被更改：封印与内容不符</translation>
-    </message>
-    <message>
-        <source>It names {name}, and the exam on record is that of {other}</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">它写的是 {name}，而记录中的考试属于 {other}</translation>
-    </message>
-    <message>
-        <source>Nobody has signed exam {exam}</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">考试 {exam} 无人签署</translation>
-    </message>
-    <message>
-        <source>It says something else than what {name} has signed</source>
-        <extracomment>school/exam/verify.py</extracomment>
-        <translation type="unfinished">内容与 {name} 签署的不同</translation>
-    </message>
-    <message>
         <source>Round {number}: {why}</source>
         <extracomment>school/exam/verify.py</extracomment>
         <translation type="unfinished">第 {number} 局：{why}</translation>
@@ -11169,16 +10897,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat}：按 {hand}</translation>
     </message>
     <message>
-        <source>It does not come to this: {event}</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">不可发生：{event}</translation>
-    </message>
-    <message>
-        <source>It comes to this: {event}</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">须发生：{event}</translation>
-    </message>
-    <message>
         <source>pay seat {seat}</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">赔付座位 {seat}</translation>
@@ -11199,11 +10917,6 @@ PAYS LATER</source>
         <source>{lesson} cannot be given: {why}</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">无法上 {lesson}：{why}</translation>
-    </message>
-    <message>
-        <source>Nobody swiped a card in time</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">没有人及时刷卡</translation>
     </message>
     <message>
         <source>Seat {seat} was ticked as paid and was not</source>
@@ -11241,11 +10954,6 @@ PAYS LATER</source>
         <translation type="unfinished">报告了异常，其实没有</translation>
     </message>
     <message>
-        <source>The chip of seat {seat} lies there and bets</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的筹码还在，算下注</translation>
-    </message>
-    <message>
         <source>No hand waits for the key</source>
         <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">没有牌在等钥匙</translation>
@@ -11269,11 +10977,6 @@ PAYS LATER</source>
         <source>{file} cannot be read ({why})</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">{file} 无法读取（{why}）</translation>
-    </message>
-    <message>
-        <source>{file}: nobody is on this list; write one person a line</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file}：名单上没有人；每行写一人</translation>
     </message>
     <message>
         <source>{file}: line 1: save the list as CSV in UTF-8</source>
@@ -11351,11 +11054,6 @@ PAYS LATER</source>
         <source>the card is that of {name}</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">此卡属于 {name}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {why}; nobody was added</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file}：第 {line} 行：{why}；没有添加任何人</translation>
     </message>
     <message>
         <source>{path} is the journal of table {table}, not the people of a school: give that school&apos;s {name}.</source>
@@ -11652,19 +11350,9 @@ PAYS LATER</source>
         <translation type="unfinished">退出课程</translation>
     </message>
     <message>
-        <source>It is not scored</source>
-        <extracomment>ui/school/lesson_cover.py</extracomment>
-        <translation type="unfinished">不计分</translation>
-    </message>
-    <message>
         <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
         <translation type="unfinished">奖池为本桌独有；联网须写入其所有牌桌的文件</translation>
-    </message>
-    <message>
-        <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">它在 {link} 上；联网须在其所有牌桌的文件中更改，不能只改一桌</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
@@ -11750,21 +11438,6 @@ PAYS LATER</source>
         <source>The sensor is out</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">感应器停用</translation>
-    </message>
-    <message>
-        <source>A chip lies on the sensor</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">感应器上有筹码</translation>
-    </message>
-    <message>
-        <source>No chip lies on the sensor</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">感应器上没有筹码</translation>
-    </message>
-    <message>
-        <source>The chip lies there since the last round</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">筹码从上一局留下</translation>
     </message>
     <message>
         <source>A chip, but no game wager beside it</source>
@@ -11880,11 +11553,6 @@ PAYS LATER</source>
         <source>Touch every seat that wins the prize</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">点选每个中奖的座位</translation>
-    </message>
-    <message>
-        <source>DONE without a touch: nobody</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">不点直接按“完成”：没有人</translation>
     </message>
     <message>
         <source>Which line does {side} make?</source>
@@ -12017,11 +11685,6 @@ PAYS LATER</source>
         <source>The class list</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">班级名单</translation>
-    </message>
-    <message>
-        <source>Nobody is on the list yet</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">名单上还没有人</translation>
     </message>
     <message>
         <source>Touch a drill</source>
@@ -12337,11 +12000,6 @@ PAYS LATER</source>
         <translation type="unfinished">看一看，再按“今日”</translation>
     </message>
     <message>
-        <source>It comes again with new cards</source>
-        <extracomment>ui/school/drill/drill.py</extracomment>
-        <translation type="unfinished">会以新牌再出现</translation>
-    </message>
-    <message>
         <source>Look, then press NEXT</source>
         <extracomment>ui/school/drill/drill.py</extracomment>
         <translation type="unfinished">看一看，再按“下一个”</translation>
@@ -12638,34 +12296,12 @@ PAYS LATER</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">上一次，{day}</translation>
     </message>
-    <message>
-        <source>Passed, {time} in all.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">通过，共 {time}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points short, {time} in all.</source>
-        <extracomment>ui/school/intro.py; one: {n} point short, {time} in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform>差{n}分，共 {time}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enough points, but a critical error; {time} in all.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">分数够，但有严重错误；共 {time}。</translation>
-    </message>
     <message numerus="yes">
         <source>{n} chips on the sensors</source>
         <extracomment>ui/school/intro.py; one: {n} chip on a sensor</extracomment>
         <translation type="unfinished">
             <numerusform>感应器上有{n}个筹码</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They are laid for you.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">已替你放好。</translation>
     </message>
     <message>
         <source>One chip comes late</source>
@@ -13294,11 +12930,6 @@ PAYS LATER</source>
         <translation type="unfinished">摘要</translation>
     </message>
     <message>
-        <source>The employer&apos;s record of a table test. It is no licence.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">雇主的上桌考核记录。不是执照。</translation>
-    </message>
-    <message>
         <source>Pit manager</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">片区经理</translation>
@@ -13334,11 +12965,6 @@ PAYS LATER</source>
         <translation type="unfinished">加一</translation>
     </message>
     <message>
-        <source>No chip of this value lies here</source>
-        <extracomment>ui/school/paint/chips.py</extracomment>
-        <translation type="unfinished">这里没有此面值的筹码</translation>
-    </message>
-    <message>
         <source>Take back {value}</source>
         <extracomment>ui/school/paint/chips.py</extracomment>
         <translation type="unfinished">收回 {value}</translation>
@@ -13372,11 +12998,6 @@ PAYS LATER</source>
         <source>Last seen</source>
         <extracomment>ui/school/class_rows.py</extracomment>
         <translation type="unfinished">上次出现</translation>
-    </message>
-    <message>
-        <source>It is answered</source>
-        <extracomment>ui/school/lists.py</extracomment>
-        <translation type="unfinished">已回答</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -13507,11 +13128,6 @@ PAYS LATER</source>
         <source>Your name</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">你的姓名</translation>
-    </message>
-    <message>
-        <source>It stands on the class list</source>
-        <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">列在班级名单上</translation>
     </message>
     <message>
         <source>Skills, weakest first</source>
@@ -13649,11 +13265,6 @@ PAYS LATER</source>
         <translation type="unfinished">第一张卡</translation>
     </message>
     <message>
-        <source>The second card, of somebody else</source>
-        <extracomment>lessons/back-out.toml</extracomment>
-        <translation type="unfinished">第二张卡，另一人的</translation>
-    </message>
-    <message>
         <source>Undone before the round is over</source>
         <extracomment>lessons/back-out.toml</extracomment>
         <translation type="unfinished">本局结束前已撤销</translation>
@@ -13662,11 +13273,6 @@ PAYS LATER</source>
         <source>Blackjack: your first round</source>
         <extracomment>lessons/blackjack-first-round.toml</extracomment>
         <translation type="unfinished">二十一点：第一局</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Nobody holds a seven.</source>
-        <extracomment>lessons/blackjack-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。没有人有 7。</translation>
     </message>
     <message>
         <source>No hand wins the jackpot</source>
@@ -13694,11 +13300,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌型、记录、结束</translation>
     </message>
     <message>
-        <source>Call somebody</source>
-        <extracomment>lessons/call-for-help.toml</extracomment>
-        <translation type="unfinished">呼叫他人</translation>
-    </message>
-    <message>
         <source>A player argues about a bet. The dealer calls the Supervisor before the cards go on.</source>
         <extracomment>lessons/call-for-help.toml</extracomment>
         <translation type="unfinished">玩家对投注有争议。荷官先呼叫主管，再继续发牌。</translation>
@@ -13707,11 +13308,6 @@ PAYS LATER</source>
         <source>That was a raise!</source>
         <extracomment>lessons/call-for-help.toml</extracomment>
         <translation type="unfinished">我刚才是加注！</translation>
-    </message>
-    <message>
-        <source>Freeze and call: nobody mends it alone</source>
-        <extracomment>lessons/call-for-help.toml</extracomment>
-        <translation type="unfinished">停手并呼叫：不得独自处理</translation>
     </message>
     <message>
         <source>Called, then played on</source>
@@ -13789,19 +13385,9 @@ PAYS LATER</source>
         <translation type="unfinished">磁盘将满</translation>
     </message>
     <message>
-        <source>The kiosk says that it has little room left. Nothing is lost, and somebody has to know.</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation type="unfinished">终端报告空间不足。没有丢失，但须告知他人。</translation>
-    </message>
-    <message>
         <source>What does that message mean?</source>
         <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation type="unfinished">那条信息是什么意思？</translation>
-    </message>
-    <message>
-        <source>Somebody is called who can make room</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation type="unfinished">呼叫能腾出空间的人</translation>
     </message>
     <message>
         <source>Alert, call, round</source>
@@ -14054,11 +13640,6 @@ PAYS LATER</source>
         <translation type="unfinished">Texas Hold&apos;em Bonus：作废的一局</translation>
     </message>
     <message>
-        <source>A player shows a hole card to everybody. The round is void.</source>
-        <extracomment>lessons/holdem-void.toml</extracomment>
-        <translation type="unfinished">玩家向大家亮出底牌。本局作废。</translation>
-    </message>
-    <message>
         <source>Look at this ace</source>
         <extracomment>lessons/holdem-void.toml</extracomment>
         <translation type="unfinished">看这张 A</translation>
@@ -14144,11 +13725,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有响应的钥匙开关</translation>
     </message>
     <message>
-        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card stands for it.</source>
-        <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation type="unfinished">按牌型后钥匙失联。用 Supervisor 卡代替。</translation>
-    </message>
-    <message>
         <source>Lost, card, record, end</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation type="unfinished">失联、刷卡、记录、结束</translation>
@@ -14207,11 +13783,6 @@ PAYS LATER</source>
         <source>A round without a progressive wager</source>
         <extracomment>lessons/nobody-bets.toml</extracomment>
         <translation type="unfinished">没有累积奖投注的一局</translation>
-    </message>
-    <message>
-        <source>Nobody lays a chip on a sensor. The round is played all the same.</source>
-        <extracomment>lessons/nobody-bets.toml</extracomment>
-        <translation type="unfinished">没有人在感应器上放筹码。本局照常进行。</translation>
     </message>
     <message>
         <source>No chip from me this time</source>
@@ -14329,11 +13900,6 @@ PAYS LATER</source>
         <translation type="unfinished">进行中断电</translation>
     </message>
     <message>
-        <source>In the middle of a round the screen goes dark. The same round stands there again.</source>
-        <extracomment>lessons/power-cut.toml</extracomment>
-        <translation type="unfinished">一局中途屏幕变黑。恢复后仍是同一局。</translation>
-    </message>
-    <message>
         <source>The round that was started is ended</source>
         <extracomment>lessons/power-cut.toml</extracomment>
         <translation type="unfinished">已开始的一局结束了</translation>
@@ -14372,16 +13938,6 @@ PAYS LATER</source>
         <source>The card reader is lost</source>
         <extracomment>lessons/reader-lost.toml</extracomment>
         <translation type="unfinished">读卡器失联</translation>
-    </message>
-    <message>
-        <source>The reader&apos;s cable is pulled while a card is awaited. It is plugged in, and the card counts.</source>
-        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished">等待刷卡时读卡器线缆被拔。插回后刷卡有效。</translation>
-    </message>
-    <message>
-        <source>Awaited, read, recorded</source>
-        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
-        <translation type="unfinished">等待、读到、记录</translation>
     </message>
     <message>
         <source>The verified win stays verified</source>
@@ -14459,11 +14015,6 @@ PAYS LATER</source>
         <translation type="unfinished">开始前洗牌机报错。按清单逐步处理。</translation>
     </message>
     <message>
-        <source>It does not turn any more</source>
-        <extracomment>lessons/shuffler-between.toml</extracomment>
-        <translation type="unfinished">它不转了</translation>
-    </message>
-    <message>
         <source>The trouble is on record</source>
         <extracomment>lessons/shuffler-between.toml</extracomment>
         <translation type="unfinished">故障已记录</translation>
@@ -14489,11 +14040,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌已发出时洗牌机停机。本局进行到底，按清单处理。</translation>
     </message>
     <message>
-        <source>It makes a noise</source>
-        <extracomment>lessons/shuffler-in-play.toml</extracomment>
-        <translation type="unfinished">它有响声</translation>
-    </message>
-    <message>
         <source>Started, checklist, ended</source>
         <extracomment>lessons/shuffler-in-play.toml</extracomment>
         <translation type="unfinished">已开始、清单、已结束</translation>
@@ -14512,11 +14058,6 @@ PAYS LATER</source>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
         <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">发牌前洗牌机故障。先完成清单。</translation>
-    </message>
-    <message>
-        <source>It does not turn</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
-        <translation type="unfinished">它不转</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
@@ -14587,11 +14128,6 @@ PAYS LATER</source>
         <source>Nothing is recorded as a win</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">没有记录为中奖</translation>
-    </message>
-    <message>
-        <source>Nobody comes with a card</source>
-        <extracomment>lessons/supervisor-away.toml</extracomment>
-        <translation type="unfinished">没有人来刷卡</translation>
     </message>
     <message>
         <source>The time for a card runs out before the Supervisor is there. TRY AGAIN opens the reader.</source>
@@ -14672,11 +14208,6 @@ PAYS LATER</source>
         <source>Two rounds without a pause</source>
         <extracomment>lessons/two-rounds.toml</extracomment>
         <translation type="unfinished">连续两局</translation>
-    </message>
-    <message>
-        <source>Two rounds follow each other. Nobody wins. Keep the order and the pace.</source>
-        <extracomment>lessons/two-rounds.toml</extracomment>
-        <translation type="unfinished">连打两局。没有人中奖。保持顺序和速度。</translation>
     </message>
     <message>
         <source>Start and end, twice</source>
@@ -14764,11 +14295,6 @@ PAYS LATER</source>
         <translation type="unfinished">不计的一局</translation>
     </message>
     <message>
-        <source>A card lies face up before the deal is done. The Supervisor agrees that the round is void.</source>
-        <extracomment>lessons/void-round.toml</extracomment>
-        <translation type="unfinished">发牌未完就有一张牌面朝上。主管同意本局作废。</translation>
-    </message>
-    <message>
         <source>I have seen your card</source>
         <extracomment>lessons/void-round.toml</extracomment>
         <translation type="unfinished">我看到你的牌了</translation>
@@ -14839,11 +14365,6 @@ PAYS LATER</source>
         <translation type="unfinished">记下、作废、退回</translation>
     </message>
     <message>
-        <source>it left no word that makes sense</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">留下的结果看不懂</translation>
-    </message>
-    <message>
         <source>See to it, or call a technician</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">请处理，或叫技术员</translation>
@@ -14882,11 +14403,6 @@ PAYS LATER</source>
         <source>{name} was the first; the second card must be another person&apos;s</source>
         <extracomment>floor/actions.py</extracomment>
         <translation type="unfinished">{name} 已刷第一张；第二张卡须由另一人刷</translation>
-    </message>
-    <message>
-        <source>The link failed; it begins anew</source>
-        <extracomment>floor/link_thread.py</extracomment>
-        <translation type="unfinished">联网出错；正在重新开始</translation>
     </message>
     <message>
         <source>The floor does not answer</source>
@@ -14934,11 +14450,6 @@ PAYS LATER</source>
         <source>Nothing was recorded; press RECORD</source>
         <extracomment>kiosk/school/maker.py</extracomment>
         <translation type="unfinished">没有录到内容；按“录制”</translation>
-    </message>
-    <message>
-        <source>It was changed since the check; press CHECK THE LESSON</source>
-        <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">检查后有更改；按“检查课程”</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
@@ -15056,11 +14567,6 @@ PAYS LATER</source>
         <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">此奖金出自联网奖池；须先由片区在楼面放回</translation>
-    </message>
-    <message>
-        <source>The floor is locking the prize; wait a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">楼面正在锁定奖金；请稍候</translation>
     </message>
     <message>
         <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
@@ -15657,11 +15163,6 @@ PAYS LATER</source>
         <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">请写入联网文件，并重新运行 floor install。</translation>
     </message>
-    <message>
-        <source>It may join.</source>
-        <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">可以加入。</translation>
-    </message>
     <message numerus="yes">
         <source>{n} games</source>
         <extracomment>ui/floor/links.py; one: {n} game</extracomment>
@@ -15779,11 +15280,6 @@ PAYS LATER</source>
         <translation type="unfinished">警报</translation>
     </message>
     <message>
-        <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">{n} 项未处理，金钱优先，再按最早。点选即署名知悉</translation>
-    </message>
-    <message>
         <source>Since</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">起始</translation>
@@ -15899,11 +15395,6 @@ PAYS LATER</source>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">{time} 由 {name} 设置。此后 {rounds} 局，{wins} 个中奖</translation>
-    </message>
-    <message>
-        <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">检查点保存当前数字；此后本页重新计数</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
@@ -16044,11 +15535,6 @@ PAYS LATER</source>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
         <extracomment>ui/floor/lock.py</extracomment>
         <translation type="unfinished">刷 Supervisor 或 Executive 卡</translation>
-    </message>
-    <message>
-        <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/floor/lock.py</extracomment>
-        <translation type="unfinished">登录者署名知悉警报</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
@@ -16338,11 +15824,6 @@ PAYS LATER</source>
         <translation type="unfinished">最近各局</translation>
     </message>
     <message>
-        <source>Nobody is signed in</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">无人登录</translation>
-    </message>
-    <message>
         <source>Since {time}, {n} min</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">自 {time}，{n} 分钟</translation>
@@ -16358,11 +15839,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>{pit}：{rounds}。本桌，{n} 小时</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The table tells nothing of its devices</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">本桌没有报告其设备</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
@@ -16634,16 +16110,6 @@ PAYS LATER</source>
         <translation type="unfinished">本桌已加入楼面</translation>
     </message>
     <message>
-        <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">与楼面的联网中断：{why}</translation>
-    </message>
-    <message>
-        <source>The link to the floor was back</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">与楼面的联网已恢复</translation>
-    </message>
-    <message>
         <source>The link went on</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">联网已继续</translation>
@@ -16736,11 +16202,6 @@ PAYS LATER</source>
         <translation type="unfinished">先点选学员</translation>
     </message>
     <message>
-        <source>Somebody says: {words}</source>
-        <extracomment>ui/school/lesson_strip.py</extracomment>
-        <translation type="unfinished">有人说：{words}</translation>
-    </message>
-    <message>
         <source>What do you do now?</source>
         <extracomment>ui/school/lesson_strip.py</extracomment>
         <translation type="unfinished">现在怎么做？</translation>
@@ -16818,11 +16279,6 @@ PAYS LATER</source>
         <source>Not checked</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">未检查</translation>
-    </message>
-    <message>
-        <source>It was not played to its end</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">没有进行到底</translation>
     </message>
     <message>
         <source>The model dealer lost it</source>
@@ -16905,11 +16361,6 @@ PAYS LATER</source>
         <translation type="unfinished">录制成为一课</translation>
     </message>
     <message>
-        <source>Given: {lesson} stands in the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">已发布：{lesson} 在课程中</translation>
-    </message>
-    <message>
         <source>at {time}</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">于 {time}</translation>
@@ -16935,19 +16386,9 @@ PAYS LATER</source>
         <translation type="unfinished">{time}，更改之前</translation>
     </message>
     <message>
-        <source>at {time}, as it stands</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">{time}，现在的内容</translation>
-    </message>
-    <message>
         <source>A goal was lost</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">有目标未达成</translation>
-    </message>
-    <message>
-        <source>It stands in the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">已在课程中</translation>
     </message>
     <message>
         <source>After a check with 100</source>
@@ -16958,11 +16399,6 @@ PAYS LATER</source>
         <source>PUBLISH</source>
         <extracomment>ui/school/maker/page.py</extracomment>
         <translation type="unfinished">发布</translation>
-    </message>
-    <message>
-        <source>It joins the course</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">加入课程</translation>
     </message>
     <message>
         <source>CHECK THE LESSON</source>
@@ -17025,11 +16461,6 @@ PAYS LATER</source>
         <translation type="unfinished">移除</translation>
     </message>
     <message>
-        <source>It does not happen</source>
-        <extracomment>ui/school/maker/choices.py</extracomment>
-        <translation type="unfinished">不会发生</translation>
-    </message>
-    <message>
         <source>Whose hand</source>
         <extracomment>ui/school/maker/choices.py</extracomment>
         <translation type="unfinished">谁的牌</translation>
@@ -17058,11 +16489,6 @@ PAYS LATER</source>
         <source>What it brings</source>
         <extracomment>ui/school/maker/choices.py</extracomment>
         <translation type="unfinished">得分</translation>
-    </message>
-    <message>
-        <source>It counts no more</source>
-        <extracomment>ui/school/maker/choices.py</extracomment>
-        <translation type="unfinished">不再计分</translation>
     </message>
     <message>
         <source>Where it happens</source>
@@ -17096,7 +16522,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No card in time</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">未及时刷卡</translation>
     </message>
     <message>
@@ -17165,19 +16591,9 @@ PAYS LATER</source>
         <translation type="unfinished">应得的座位都须在本局结束前赔付。</translation>
     </message>
     <message>
-        <source>A seat is ticked when the money lies before it.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">钱放到座位前才打勾。</translation>
-    </message>
-    <message>
         <source>Only cards of the staff register count.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">只有员工登记册上的卡有效。</translation>
-    </message>
-    <message>
-        <source>The reader waits a while; then the win is verified anew.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">读卡器等一会儿；之后须重新核实中奖。</translation>
     </message>
     <message>
         <source>What the cards make stays claimed.</source>
@@ -17210,19 +16626,9 @@ PAYS LATER</source>
         <translation type="unfinished">报告会停止游戏；须有原因。</translation>
     </message>
     <message>
-        <source>A chip that lies there bets, whatever the lamp says.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">放着的筹码就算投注，不论灯怎样。</translation>
-    </message>
-    <message>
         <source>The key is turned for a hand that was pressed.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">按了牌型才转钥匙。</translation>
-    </message>
-    <message>
-        <source>A stage is pressed when its cards lie.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">该阶段的牌发好才按。</translation>
     </message>
     <message>
         <source>A player folds; the dealer only takes the cards in.</source>
@@ -17270,11 +16676,6 @@ PAYS LATER</source>
         <translation type="unfinished">已读 {name} 的卡</translation>
     </message>
     <message>
-        <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">楼面正在锁定奖金；请稍候。</translation>
-    </message>
-    <message>
         <source>The link is lost: the prize is locked when it is back.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
         <translation type="unfinished">联网中断：恢复后锁定奖金。</translation>
@@ -17293,11 +16694,6 @@ PAYS LATER</source>
         <source>SWITCH ON</source>
         <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">开机</translation>
-    </message>
-    <message>
-        <source>The table stands anew</source>
-        <extracomment>ui/school/lesson_cover.py</extracomment>
-        <translation type="unfinished">牌桌重新就绪</translation>
     </message>
     <message>
         <source>What was on record stands. The clock of the lesson stands still.</source>
@@ -17348,11 +16744,6 @@ PAYS LATER</source>
         <source>The lesson&apos;s title</source>
         <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">本课标题</translation>
-    </message>
-    <message>
-        <source>It stands in the course under it</source>
-        <extracomment>ui/school/maker/maker.py</extracomment>
-        <translation type="unfinished">课程中用此标题</translation>
     </message>
     <message>
         <source>The model dealer plays; a moment</source>
@@ -17435,11 +16826,6 @@ PAYS LATER</source>
         <translation type="unfinished">联网中断</translation>
     </message>
     <message>
-        <source>The floor does not answer: no progressive chip is taken, and the base game goes on. When it answers again, all is as before.</source>
-        <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">楼面没有响应：不收累积奖筹码，主游戏继续。恢复响应后，一切照旧。</translation>
-    </message>
-    <message>
         <source>Why does my lamp not come on?</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">我的灯为什么不亮？</translation>
@@ -17465,24 +16851,9 @@ PAYS LATER</source>
         <translation type="unfinished">无法写入 {folder}（{trouble}）；此答案未保存</translation>
     </message>
     <message>
-        <source>A card needs a name; give it as it is on the badge</source>
-        <extracomment>kiosk_setup/first_cards.py</extracomment>
-        <translation type="unfinished">卡须有姓名；请按工牌填写</translation>
-    </message>
-    <message>
-        <source>{server} does not tell its time; check its name and the cable</source>
-        <extracomment>kiosk_setup/live_machine.py</extracomment>
-        <translation type="unfinished">{server} 不报时间；请检查名称和线缆</translation>
-    </message>
-    <message>
         <source>No port has spoken yet; do what the device is for</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">还没有端口有信号；请使用一下设备</translation>
-    </message>
-    <message>
-        <source>Nobody can sign in without a card reader; plug one in</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">没有读卡器无人能登录；请插上一个</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
@@ -17495,11 +16866,6 @@ PAYS LATER</source>
         <translation type="unfinished">端口已断开；请重新插上设备</translation>
     </message>
     <message>
-        <source>It was read well</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">读取正常</translation>
-    </message>
-    <message>
         <source>All {n} sensors answer</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">全部 {n} 个感应器有响应</translation>
@@ -17510,19 +16876,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seats} 的感应器没有响应；请检查线缆</translation>
     </message>
     <message>
-        <source>It does not answer at this port any more</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">它在此端口已没有响应</translation>
-    </message>
-    <message>
         <source>The key switch answers</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">钥匙开关有响应</translation>
-    </message>
-    <message>
-        <source>Cutter and paper are well</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">切刀和纸张正常</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
@@ -17553,11 +16909,6 @@ PAYS LATER</source>
         <source>Table {number} is heard on the floor</source>
         <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation type="unfinished">楼面已收到桌 {number}</translation>
-    </message>
-    <message>
-        <source>The floor does not answer; check the name of its server and the cable</source>
-        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
-        <translation type="unfinished">楼面没有响应；请检查其服务器名称和线缆</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
@@ -17637,11 +16988,6 @@ PAYS LATER</source>
         <translation type="unfinished">{place} 只剩 {room} MB；请腾出空间或换一个</translation>
     </message>
     <message>
-        <source>{name} lies beside the copies, {place}</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{name} 放在备份旁，{place}</translation>
-    </message>
-    <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">无法写入 {place}（{trouble}）；请另选</translation>
@@ -17680,11 +17026,6 @@ PAYS LATER</source>
         <source>The players were not ready; hear them before the start</source>
         <extracomment>school/lessons/mistakes.py</extracomment>
         <translation type="unfinished">玩家还没准备好；开始前先听玩家的</translation>
-    </message>
-    <message>
-        <source>What seat {seat} gets in all</source>
-        <extracomment>school/lessons/score.py</extracomment>
-        <translation type="unfinished">座位 {seat} 共得多少</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
@@ -17731,11 +17072,6 @@ PAYS LATER</source>
         <translation type="unfinished">测试单据</translation>
     </message>
     <message>
-        <source>The answer stays as it was</source>
-        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
-        <translation type="unfinished">答案保持不变</translation>
-    </message>
-    <message>
         <source>Ports found</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">找到的端口</translation>
@@ -17776,11 +17112,6 @@ PAYS LATER</source>
         <translation type="unfinished">再输一次 PIN</translation>
     </message>
     <message>
-        <source>The two were not the same; type it anew</source>
-        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
-        <translation type="unfinished">两次不一致；请重新输入</translation>
-    </message>
-    <message>
         <source>Without the test</source>
         <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation type="unfinished">不做测试</translation>
@@ -17794,11 +17125,6 @@ PAYS LATER</source>
         <source>CROSS {number}</source>
         <extracomment>ui/kiosk_setup/paint.py</extracomment>
         <translation type="unfinished">十字 {number}</translation>
-    </message>
-    <message>
-        <source>{well} of {all} are well</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">{well}/{all} 正常</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
@@ -17836,11 +17162,6 @@ PAYS LATER</source>
         <translation type="unfinished">刷 {name} 的卡</translation>
     </message>
     <message>
-        <source>the card is awaited</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">等待刷卡</translation>
-    </message>
-    <message>
         <source>SWIPE THE CARD</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">请刷卡</translation>
@@ -17869,11 +17190,6 @@ PAYS LATER</source>
         <source>All is done: open the table</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">全部完成：请开桌</translation>
-    </message>
-    <message>
-        <source>It has no printer to test</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">没有打印机可测试</translation>
     </message>
     <message>
         <source>The last test</source>
@@ -18021,16 +17337,6 @@ PAYS LATER</source>
         <translation type="unfinished">本桌没有单据打印机；无需测试</translation>
     </message>
     <message>
-        <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">显示边缘、字母、数字和代码</translation>
-    </message>
-    <message>
-        <source>It was read; the printer is well</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">已看过；打印机正常</translation>
-    </message>
-    <message>
         <source>Does the paper look like this, code {code}?</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">纸上是这样吗，代码 {code}？</translation>
@@ -18039,11 +17345,6 @@ PAYS LATER</source>
         <source>NO, SHOW HELP</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">否，看帮助</translation>
-    </message>
-    <message>
-        <source>As it stands</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">不旋转</translation>
     </message>
     <message>
         <source>Quarter right</source>
@@ -18176,11 +17477,6 @@ PAYS LATER</source>
         <translation type="unfinished">选择显示牌的显示器，再点“继续”</translation>
     </message>
     <message>
-        <source>It shows the jackpot to the players</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">向玩家显示大奖</translation>
-    </message>
-    <message>
         <source>This sign</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">此显示牌</translation>
@@ -18222,7 +17518,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/kiosk_setup/approval.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">还没有</translation>
     </message>
     <message>
@@ -18319,11 +17615,6 @@ PAYS LATER</source>
         <source>Key, certificate, first sign-on</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">密钥、证书、首次登录</translation>
-    </message>
-    <message>
-        <source>it stands alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">独立运行中</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
@@ -18496,11 +17787,6 @@ PAYS LATER</source>
         <translation type="unfinished">{mm} 毫米以内</translation>
     </message>
     <message>
-        <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">没有显示器报告名称；请检查线缆</translation>
-    </message>
-    <message>
         <source>no jackpot</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">没有大奖</translation>
@@ -18601,11 +17887,6 @@ PAYS LATER</source>
         <translation type="unfinished">确认端口 {number} 为{device}</translation>
     </message>
     <message>
-        <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">响应相符。其内容不保存</translation>
-    </message>
-    <message>
         <source>The {device} is tested</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">{device}已测试</translation>
@@ -18704,11 +17985,6 @@ PAYS LATER</source>
         <source>FREE PORT</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">释放端口</translation>
-    </message>
-    <message>
-        <source>It is gone: {why}</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">已断开：{why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
@@ -18861,11 +18137,6 @@ PAYS LATER</source>
         <translation type="unfinished">关闭桌 {table} 的排号</translation>
     </message>
     <message>
-        <source>The floor is asked</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">会询问楼面</translation>
-    </message>
-    <message>
         <source>Needs an Executive card</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">需要 Executive 卡</translation>
@@ -18951,11 +18222,6 @@ PAYS LATER</source>
         <translation type="unfinished">两位玩家有两种中奖牌。从最右边开始赔付。</translation>
     </message>
     <message>
-        <source>Blackjack: a card that nobody knows</source>
-        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation type="unfinished">二十一点：无人认识的卡</translation>
-    </message>
-    <message>
         <source>Blackjack: the wrong card first</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation type="unfinished">二十一点：先刷错卡</translation>
@@ -19016,11 +18282,6 @@ PAYS LATER</source>
         <translation type="unfinished">Dragon Bonus：读卡器失联</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a card that nobody knows</source>
-        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus：无人认识的卡</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
         <translation type="unfinished">Dragon Bonus：先刷错卡</translation>
@@ -19056,19 +18317,9 @@ PAYS LATER</source>
         <translation type="unfinished">Texas Hold&apos;em Bonus：两位中奖者</translation>
     </message>
     <message>
-        <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
-        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus：无人认识的卡</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus：先刷错卡</translation>
-    </message>
-    <message>
-        <source>What does the seat get in all?</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">该座位总共应得多少？</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
@@ -19193,11 +18444,6 @@ PAYS LATER</source>
         <translation type="unfinished">{n} 个随机种子，现已抽出并与成绩一起保存</translation>
     </message>
     <message>
-        <source>Every round and every drill counts the same. If the power fails, what was cut off comes anew with other cards; nothing counts twice.</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">每局与每项练习分量相同。如断电，中断的部分换牌重来；不会重复计分。</translation>
-    </message>
-    <message>
         <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">{all} 部分中的 {n} 部分，{minutes} 分钟；分量相同。刻线：{least}，每部分的最低分。</translation>
@@ -19309,11 +18555,6 @@ PAYS LATER</source>
         <source>Another has its number {serial}: leave it in this socket</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">另一个也是编号 {serial}：请留在此插口</translation>
-    </message>
-    <message>
-        <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">没有自己的编号：请留在此插口</translation>
     </message>
     <message>
         <source>CHANGE</source>
@@ -19735,11 +18976,6 @@ PAYS LATER</source>
         <translation type="unfinished">各局</translation>
     </message>
     <message>
-        <source>It stands on the record; the card signs it</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">写入记录；刷卡即签署</translation>
-    </message>
-    <message>
         <source>Erased to the last letter, it is taken away</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">全部擦除即删去备注</translation>
@@ -19753,11 +18989,6 @@ PAYS LATER</source>
         <source>No test at this table</source>
         <extracomment>ui/school/learning.py</extracomment>
         <translation type="unfinished">此桌不设考核</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} answered too late: it took no wager; give its profile a longer look_ms</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 应答过晚：未接受下注；请在其配置中设置更长的 look_ms</translation>
     </message>
     <message>
         <source>The card was not read to its end. Show it again, and hold it still.</source>
@@ -19823,11 +19054,6 @@ PAYS LATER</source>
         <source>error {code} of the database</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">数据库错误 {code}</translation>
-    </message>
-    <message>
-        <source>The model dealer played this; nobody sat it, and nobody signs it</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">这是模型荷官所打；无人应考，也无人签字</translation>
     </message>
     <message>
         <source>Python also looks for modules in {folder}</source>
@@ -20082,11 +19308,6 @@ PAYS LATER</source>
         <translation type="unfinished">最近十题</translation>
     </message>
     <message>
-        <source>Trial run, nobody sat</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">试运行，无人应考</translation>
-    </message>
-    <message>
         <source>Right answers</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">正确回答</translation>
@@ -20130,11 +19351,6 @@ PAYS LATER</source>
         <source>TRIAL RUN: {result}</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">试运行：{result}</translation>
-    </message>
-    <message>
-        <source>A trial run of the model dealer: nobody sat. It is no licence.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">模型荷官的试运行：无人应考。这不是执照。</translation>
     </message>
     <message>
         <source>TRIAL RUN OF A TABLE TEST</source>
@@ -20461,11 +19677,6 @@ PAYS LATER</source>
         <translation type="unfinished">印刷值针对所有参与者，而非一方</translation>
     </message>
     <message>
-        <source>printed for each side by itself, not for every participant</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">印刷值分别针对每一方，而非所有参与者</translation>
-    </message>
-    <message>
         <source>Now: pay the bonus bets that are named, then touch PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：付所列边注，然后按“已赔付”</translation>
@@ -20481,19 +19692,9 @@ PAYS LATER</source>
         <translation type="unfinished">现在：按“刷卡”，请人批准边注</translation>
     </message>
     <message>
-        <source>Above the dealer&apos;s limit somebody else answers for them.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">超过荷官限额须由他人负责。</translation>
-    </message>
-    <message>
         <source>Now: have the card swiped that is asked for</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：请人刷所需的卡</translation>
-    </message>
-    <message>
-        <source>Until then all stays as it was.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">在此之前一切不变。</translation>
     </message>
     <message>
         <source>Ends the round</source>
@@ -20733,34 +19934,14 @@ PAYS LATER</source>
         <translation type="unfinished">设定奖池 {level}</translation>
     </message>
     <message>
-        <source>It shows {amount}; write the new amount</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">当前显示 {amount}；请输入新金额</translation>
-    </message>
-    <message>
         <source>Propose a seed for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议起始值</translation>
     </message>
     <message>
-        <source>It is {amount}; write the new amount</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">当前为 {amount}；请输入新金额</translation>
-    </message>
-    <message>
         <source>Propose a rate for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议比率</translation>
-    </message>
-    <message>
-        <source>Write what a wager brings to it, as 12.5 %</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">请输入每注累积的比率，如 12.5 %</translation>
-    </message>
-    <message>
-        <source>It waits until the link is paused, and another person lets it in</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">须等联网暂停后，由另一人批准生效</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -20873,11 +20054,6 @@ PAYS LATER</source>
         <translation type="unfinished">荷官总是够资格</translation>
     </message>
     <message>
-        <source>Nobody is on the class list yet: Import brings one in</source>
-        <extracomment>ui/school/class_rows.py</extracomment>
-        <translation type="unfinished">名单上还没有人：用“导入”读入名单</translation>
-    </message>
-    <message>
         <source>No test yet: in the class, touch a trainee, then START AN EXAM</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">还没有考试：在班级里点一位学员，再按“开始考试”</translation>
@@ -20941,11 +20117,6 @@ PAYS LATER</source>
         <source>Which bonus bet is not a win?</source>
         <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
         <translation type="unfinished">哪个边注不算赢？</translation>
-    </message>
-    <message>
-        <source>The others are paid as they are.</source>
-        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
-        <translation type="unfinished">其余照付。</translation>
     </message>
     <message>
         <source>Why is {bet} not a win?</source>
@@ -21068,11 +20239,6 @@ PAYS LATER</source>
         <source>Leave the cards</source>
         <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">留下牌</translation>
-    </message>
-    <message>
-        <source>they count</source>
-        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
-        <translation type="unfinished">计入手数</translation>
     </message>
     <message>
         <source>hand counts</source>
@@ -21484,11 +20650,6 @@ PAYS LATER</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：退回逾时筹码</translation>
     </message>
-    <message>
-        <source>It came after the start and does not play.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">开始后才放，不计。</translation>
-    </message>
     <message numerus="yes">
         <source>The late chips of {seats} were not given back</source>
         <extracomment>school/lessons/mistakes.py; one: The late chip of {seats} was not given back</extracomment>
@@ -21615,11 +20776,6 @@ PAYS LATER</source>
         <source>Ultimate Texas Hold&apos;em: your first round</source>
         <extracomment>lessons/ultimate-first-round.toml</extracomment>
         <translation type="unfinished">Ultimate Texas Hold&apos;em：第一局</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. Nobody wins it, and nobody folds before the river.</source>
-        <extracomment>lessons/ultimate-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。无人中奖，河牌前无人弃牌。</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold&apos;em: only the flop counts</source>
@@ -21837,19 +20993,9 @@ PAYS LATER</source>
         <translation type="unfinished">为 {level} 提议储备</translation>
     </message>
     <message>
-        <source>Write what a wager keeps for the next seed, as 2.5 %</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">请输入每注为下次起始值保留的比例，如 2.5 %</translation>
-    </message>
-    <message>
         <source>Propose a cap for {level}</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
         <translation type="unfinished">为 {level} 提议上限</translation>
-    </message>
-    <message>
-        <source>It has none; write the amount at which it stops</source>
-        <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">目前没有；请输入停止累积的金额</translation>
     </message>
     <message>
         <source>PROPOSE RESERVE</source>
@@ -23003,11 +22149,6 @@ PAYS LATER</source>
         <translation type="unfinished">Let It Ride：第一局</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
-        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。BET 1 和 BET 2 时退回投注；无人中奖池。</translation>
-    </message>
-    <message>
         <source>Let It Ride: a hand that is not a win</source>
         <extracomment>lessons/let-it-ride-not-a-win.toml</extracomment>
         <translation type="unfinished">Let It Ride：不算中奖的牌</translation>
@@ -23180,11 +22321,6 @@ PAYS LATER</source>
         <translation type="unfinished">Caribbean Stud 累积奖：第一局</translation>
     </message>
     <message>
-        <source>Caribbean Stud Progressive: paid all the same</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">Caribbean Stud 累积奖：照样赔付</translation>
-    </message>
-    <message>
         <source>A flush wins, whatever the dealer holds</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Flush 中奖，不管荷官的牌</translation>
@@ -23223,11 +22359,6 @@ PAYS LATER</source>
         <source>Thresholds cannot be kept here; take the level that must hit off</source>
         <extracomment>desk/thresholds.py</extracomment>
         <translation type="unfinished">此处无法保存阈值；请取消必中等级</translation>
-    </message>
-    <message>
-        <source>The threshold in {file} was altered or is missing: put it back from its copy, or set MUST HIT BY anew; nothing moves</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">{file} 中的阈值被改动或缺失：请从备份恢复，或重新设定必中上限；一切不变</translation>
     </message>
     <message>
         <source>Mystery</source>
@@ -23293,11 +22424,6 @@ PAYS LATER</source>
         <source>{wager} loses</source>
         <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">{wager} 输</translation>
-    </message>
-    <message>
-        <source>{wager} pays 1 to 1 less 5 %: {amount}</source>
-        <extracomment>school/drills/pay_it.py</extracomment>
-        <translation type="unfinished">{wager} 赔 1:1 减 5 %：{amount}</translation>
     </message>
     <message>
         <source>{wager} pays {pays}: {amount}</source>
@@ -24084,11 +23210,6 @@ PAYS LATER</source>
         <translation type="unfinished">Casino War：第一局</translation>
     </message>
     <message>
-        <source>One card each, face up. Nobody ties yours, and the round is settled at once.</source>
-        <extracomment>lessons/casino-war-first-round.toml</extracomment>
-        <translation type="unfinished">每人一张，牌面朝上。没有人与您打和，立即结算。</translation>
-    </message>
-    <message>
         <source>Start, settle, end</source>
         <extracomment>lessons/casino-war-first-round.toml</extracomment>
         <translation type="unfinished">开始、结算、结束</translation>
@@ -24364,11 +23485,6 @@ PAYS LATER</source>
         <translation type="unfinished">收桌</translation>
     </message>
     <message>
-        <source>Of it meter</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">其中奖池</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">缺</translation>
@@ -24449,11 +23565,6 @@ PAYS LATER</source>
         <translation type="unfinished">未赔付</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">还没有人</translation>
-    </message>
-    <message>
         <source>Rounds voided</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">作废局</translation>
@@ -24522,11 +23633,6 @@ PAYS LATER</source>
         <source>Sessions</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">当值</translation>
-    </message>
-    <message>
-        <source>Nobody dealt in this period</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">此时段没有人发牌</translation>
     </message>
     <message>
         <source>Totals per dealer</source>
@@ -25059,11 +24165,6 @@ PAYS LATER</source>
         <translation type="unfinished">星期日</translation>
     </message>
     <message>
-        <source>It is on record; sign its page</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">已记录；请在其页上签字</translation>
-    </message>
-    <message>
         <source>No other reason counts, by {rule}</source>
         <extracomment>ui/office/adjustment/adjust.py</extracomment>
         <translation type="unfinished">按 {rule}，其他原因无效</translation>
@@ -25367,7 +24468,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No answer</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">无响应</translation>
     </message>
     <message>
@@ -25379,11 +24480,6 @@ PAYS LATER</source>
         <source>Without power</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">断电</translation>
-    </message>
-    <message>
-        <source>Restarted by itself</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">自行重启</translation>
     </message>
     <message>
         <source>Not heard yet</source>
@@ -25586,11 +24682,6 @@ PAYS LATER</source>
         <translation type="unfinished">已读新卡</translation>
     </message>
     <message>
-        <source>Swipe a second card to enrol {name}</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">刷第二张卡以登记 {name}</translation>
-    </message>
-    <message>
         <source>1 WEEK</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">1 周</translation>
@@ -25606,11 +24697,6 @@ PAYS LATER</source>
         <translation type="unfinished">1 年</translation>
     </message>
     <message>
-        <source>The new card is awaited</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">等待新卡</translation>
-    </message>
-    <message>
         <source>A name is needed first</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">先输入姓名</translation>
@@ -25624,11 +24710,6 @@ PAYS LATER</source>
         <source>Name</source>
         <extracomment>ui/office/enrolment.py</extracomment>
         <translation type="unfinished">姓名</translation>
-    </message>
-    <message>
-        <source>Enrol a card</source>
-        <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">登记卡</translation>
     </message>
     <message>
         <source>ALL NUMBERS</source>
@@ -25649,11 +24730,6 @@ PAYS LATER</source>
         <source>Which number?</source>
         <extracomment>ui/office/number_search.py</extracomment>
         <translation type="unfinished">哪个号码？</translation>
-    </message>
-    <message>
-        <source>Where the meter is likely to stand</source>
-        <extracomment>ui/office/paint/fan_chart.py</extracomment>
-        <translation type="unfinished">奖池可能到达的金额</translation>
     </message>
     <message>
         <source>The forecast is being worked out</source>
@@ -25732,44 +24808,14 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>10 to 90 %</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 至 90 %</translation>
-    </message>
-    <message>
         <source>After {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">{span}后</translation>
     </message>
     <message>
-        <source>90 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % 低于 {amount}</translation>
-    </message>
-    <message>
-        <source>50 % below {amount}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % 低于 {amount}</translation>
-    </message>
-    <message>
         <source>{pace} wagers an hour since {since}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">自 {since} 每小时 {pace} 注</translation>
-    </message>
-    <message>
-        <source>90 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{span}后 90 % 低于</translation>
-    </message>
-    <message>
-        <source>50 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{span}后 50 % 低于</translation>
-    </message>
-    <message>
-        <source>10 % below, after {span}</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{span}后 10 % 低于</translation>
     </message>
     <message>
         <source>Risk of running dry</source>
@@ -25869,11 +24915,6 @@ PAYS LATER</source>
         <translation type="unfinished">刷 Supervisor 或 Executive 卡</translation>
     </message>
     <message>
-        <source>Game Manager opens for whoever is signed in; it is recorded</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Game Manager 为登录人打开；并有记录</translation>
-    </message>
-    <message>
         <source>A second person must swipe; {name} is signed in</source>
         <extracomment>ui/office/manager_page.py</extracomment>
         <translation type="unfinished">须由另一人刷卡；{name} 已登录</translation>
@@ -25944,11 +24985,6 @@ PAYS LATER</source>
         <translation type="unfinished">储备比率</translation>
     </message>
     <message>
-        <source>Adjusted in all</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">调整合计</translation>
-    </message>
-    <message>
         <source>Win {number}, {day} {time}</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">中奖 {number}，{day} {time}</translation>
@@ -26014,11 +25050,6 @@ PAYS LATER</source>
         <translation type="unfinished">已赔付，含撤销</translation>
     </message>
     <message>
-        <source>Paid in all</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">赔付合计</translation>
-    </message>
-    <message>
         <source>Hits; {count} backed out</source>
         <extracomment>ui/office/meters/figures.py</extracomment>
         <translation type="unfinished">中奖；撤销 {count}</translation>
@@ -26062,11 +25093,6 @@ PAYS LATER</source>
         <source>WHOLE PAGE</source>
         <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">整页</translation>
-    </message>
-    <message>
-        <source>It counts as paper</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">视同纸张</translation>
     </message>
     <message>
         <source>PRINT SLIP</source>
@@ -26134,11 +25160,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌桌从未开过：没有班次可报告</translation>
     </message>
     <message>
-        <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">区间：95 % 的同类时段。线：预期。点：实测，区间外为方块。概率：菜单、概率。</translation>
-    </message>
-    <message>
         <source>Not ready</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">未就绪</translation>
@@ -26152,11 +25173,6 @@ PAYS LATER</source>
         <source>Shift</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
         <translation type="unfinished">班次</translation>
-    </message>
-    <message>
-        <source>Table {number}, as it stood at {clock}, event {event}</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">{number} 号桌，{clock} 时状态，事件 {event}</translation>
     </message>
     <message>
         <source>play</source>
@@ -26209,11 +25225,6 @@ PAYS LATER</source>
         <translation type="unfinished">然后刷第二张卡</translation>
     </message>
     <message>
-        <source>Enter a value that can stand</source>
-        <extracomment>ui/office/settings/setting.py</extracomment>
-        <translation type="unfinished">输入可用的值</translation>
-    </message>
-    <message>
         <source>KEEP</source>
         <extracomment>ui/office/settings/setting.py</extracomment>
         <translation type="unfinished">保留</translation>
@@ -26237,11 +25248,6 @@ PAYS LATER</source>
         <source>Forgotten: it was not proposed</source>
         <extracomment>ui/office/settings/settings.py</extracomment>
         <translation type="unfinished">已丢弃：未曾提议</translation>
-    </message>
-    <message>
-        <source>Withdrawn: it stays as it is</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
-        <translation type="unfinished">已撤回：保持不变</translation>
     </message>
     <message>
         <source>Set up</source>
@@ -26508,11 +25514,6 @@ PAYS LATER</source>
         <extracomment>ui/office/settings/proposals.py</extracomment>
         <translation type="unfinished">已记录：牌桌下次开桌起生效</translation>
     </message>
-    <message>
-        <source>As it is</source>
-        <extracomment>ui/office/settings/proposals.py</extracomment>
-        <translation type="unfinished">现状</translation>
-    </message>
     <message numerus="yes">
         <source>{n} changes of the set-up</source>
         <extracomment>ui/office/settings/proposals.py; one: {n} change of the set-up</extracomment>
@@ -26546,11 +25547,6 @@ PAYS LATER</source>
         <source>STAY SIGNED IN</source>
         <extracomment>ui/office/sign_out.py</extracomment>
         <translation type="unfinished">保持登录</translation>
-    </message>
-    <message>
-        <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">练习牌桌：示例员工属于程序，不能在此更改；卡在正式牌桌登记</translation>
     </message>
     <message>
         <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
@@ -26641,16 +25637,6 @@ PAYS LATER</source>
         <source>This table has no staff.</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">本桌没有员工。</translation>
-    </message>
-    <message>
-        <source>Nobody holds a card.</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">没有人持卡。</translation>
-    </message>
-    <message>
-        <source>Nobody swiped in time</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">无人及时刷卡</translation>
     </message>
     <message>
         <source>No card was refused at this table.</source>
@@ -26825,19 +25811,9 @@ PAYS LATER</source>
         <translation type="unfinished">正在画走势</translation>
     </message>
     <message>
-        <source>The chart cannot be drawn; the figures stand</source>
-        <extracomment>ui/toolkit/charts/chart.py</extracomment>
-        <translation type="unfinished">走势无法画出；数字仍有效</translation>
-    </message>
-    <message>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus：第一局</translation>
-    </message>
-    <message>
-        <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
-        <extracomment>lessons/trilux-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 TriLux。按明牌结算，在任何人玩之前；无人赢。</translation>
     </message>
     <message>
         <source>Not finished; begin it again</source>
@@ -26905,11 +25881,6 @@ PAYS LATER</source>
         <translation type="unfinished">Play：Ante 的两倍。</translation>
     </message>
     <message>
-        <source>The four deuces and the joker stand for any card; a deuce that is not needed is a plain two.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">四张 2 和大王可代任何牌；不需要代替的 2 就是普通的 2。</translation>
-    </message>
-    <message>
         <source>Five wilds, royal flush, five of a kind, straight flush, four of a kind, full house.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">五张百搭、皇家同花顺、五条、同花顺、四条、葫芦。</translation>
@@ -26975,11 +25946,6 @@ PAYS LATER</source>
         <translation type="unfinished">Blazing 7&apos;s：三张方块七</translation>
     </message>
     <message>
-        <source>Diamonds win the whole meter, any other suit a part of it.</source>
-        <extracomment>lessons/blazing-diamonds.toml</extracomment>
-        <translation type="unfinished">方块赢全部奖池，其他花色赢一部分。</translation>
-    </message>
-    <message>
         <source>Three sevens of diamonds</source>
         <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">三张方块七</translation>
@@ -26988,21 +25954,6 @@ PAYS LATER</source>
         <source>Blazing 7&apos;s: three sevens, mixed</source>
         <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
         <translation type="unfinished">Blazing 7&apos;s：三张七，花色不同</translation>
-    </message>
-    <message>
-        <source>Three sevens of one colour, then of two. Only the first is worth more.</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">先是三张同色七，再是两色七。只有前者更值钱。</translation>
-    </message>
-    <message>
-        <source>Three sevens of one colour</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">三张同色七</translation>
-    </message>
-    <message>
-        <source>Three sevens of two colours</source>
-        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
-        <translation type="unfinished">三张两色七</translation>
     </message>
     <message>
         <source>Both on record and paid</source>
@@ -27255,11 +26206,6 @@ PAYS LATER</source>
         <translation type="unfinished">Texas Hold&apos;em Bonus：公共牌皇家同花顺</translation>
     </message>
     <message>
-        <source>The board itself is a royal flush. Everybody with the wager wins.</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">公共牌本身就是皇家同花顺。凡有此下注者都赢。</translation>
-    </message>
-    <message>
         <source>One card, paid from the far right</source>
         <extracomment>lessons/holdem-board-royal.toml</extracomment>
         <translation type="unfinished">一次刷卡，从最右边赔起</translation>
@@ -27328,11 +26274,6 @@ PAYS LATER</source>
         <source>House Money: the win is left up</source>
         <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">House Money：赢额留桌</translation>
-    </message>
-    <message>
-        <source>A pair wins, and the player leaves all of it up: it plays on with the blackjack wager.</source>
-        <extracomment>lessons/house-money-left-up.toml</extracomment>
-        <translation type="unfinished">对子赢，玩家全部留桌：与黑杰克下注一起继续。</translation>
     </message>
     <message>
         <source>Leave it all up</source>
@@ -27505,11 +26446,6 @@ PAYS LATER</source>
         <translation type="unfinished">面值不对的筹码</translation>
     </message>
     <message>
-        <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
-        <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">感应器上是别的面值的筹码。它不算下注：按那里没有筹码，并退还筹码。</translation>
-    </message>
-    <message>
         <source>Is a $5 chip good too?</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">$5 的筹码也行吗？</translation>
@@ -27655,24 +26591,9 @@ PAYS LATER</source>
         <translation type="unfinished">现在就赔付 Mystery</translation>
     </message>
     <message>
-        <source>It is yours if your hand wins</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">牌赢了才是您的</translation>
-    </message>
-    <message>
-        <source>No hand wins the Mystery, and nobody pays it before a card</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">Mystery 不靠牌型，刷卡之前无人赔付</translation>
-    </message>
-    <message>
         <source>This seat has won the whole meter, and the Executive is called</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">此座位赢得全部奖池，已呼叫 Executive</translation>
-    </message>
-    <message>
-        <source>Please leave your cards as they lie</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">请勿移动牌</translation>
     </message>
     <message>
         <source>Please take your cards to the cage</source>
@@ -27685,11 +26606,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在就点付奖金</translation>
     </message>
     <message>
-        <source>The cards stay where they lie until the prize is confirmed</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">奖金确认之前，牌不动</translation>
-    </message>
-    <message>
         <source>Insurance?</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">要保险吗？</translation>
@@ -27698,21 +26614,6 @@ PAYS LATER</source>
         <source>No insurance, and no look</source>
         <extracomment>school/drills/announcements.py</extracomment>
         <translation type="unfinished">无保险，不看暗牌</translation>
-    </message>
-    <message>
-        <source>An ace lies up: insurance is offered before the look</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">明牌是 A：先问保险，再看</translation>
-    </message>
-    <message>
-        <source>A ten lies up: nobody insures, and the dealer looks once</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">明牌是十点：无保险，荷官看一次</translation>
-    </message>
-    <message>
-        <source>Neither ace nor ten lies up: no blackjack can be there</source>
-        <extracomment>school/drills/announcements.py</extracomment>
-        <translation type="unfinished">明牌非 A 非十点：不可能黑杰克</translation>
     </message>
     <message>
         <source>Seat {seat} has won already; pay it</source>
@@ -27949,11 +26850,6 @@ PAYS LATER</source>
         <translation type="unfinished">House Money：荷官黑杰克</translation>
     </message>
     <message>
-        <source>The dealer shows an ace, and has blackjack. A pair is paid all the same, and nothing stays up.</source>
-        <extracomment>lessons/house-money-blackjack.toml</extracomment>
-        <translation type="unfinished">荷官明牌是 A，且有黑杰克。一对照样赔付，但不可留注。</translation>
-    </message>
-    <message>
         <source>The card under the ace is a king</source>
         <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">A 下的暗牌是 K</translation>
@@ -27967,11 +26863,6 @@ PAYS LATER</source>
         <source>A win that the camera found</source>
         <extracomment>lessons/late-win.toml</extracomment>
         <translation type="unfinished">监控发现的中奖</translation>
-    </message>
-    <message>
-        <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
-        <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">本局已结束，监控显示有一手牌无人按下。由两张卡补记录。</translation>
     </message>
     <message>
         <source>The late win has its round, its seat and its hand</source>
@@ -28127,11 +27018,6 @@ PAYS LATER</source>
         <source>Up to {cents} cents</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">进到 {cents} 分</translation>
-    </message>
-    <message>
-        <source>Commission 5 %</source>
-        <extracomment>school/drills/shown.py</extracomment>
-        <translation type="unfinished">佣金 5 %</translation>
     </message>
     <message>
         <source>Low hand</source>
@@ -28658,11 +27544,6 @@ PAYS LATER</source>
         <translation type="unfinished">与玩家的分开</translation>
     </message>
     <message>
-        <source>{right} of the last {last} right, {all} in all</source>
-        <extracomment>ui/school/lists.py</extracomment>
-        <translation type="unfinished">最近 {last} 题中 {right} 题正确，共 {all} 题</translation>
-    </message>
-    <message>
         <source>TOKES</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">小费</translation>
@@ -29030,19 +27911,9 @@ PAYS LATER</source>
         <translation type="unfinished">前两张，后五张；然后点 {next}</translation>
     </message>
     <message>
-        <source>They see yours. All set? Touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">他们能看到您的牌。都摆好了？点 {next}</translation>
-    </message>
-    <message>
         <source>Both higher wins, one pushes; your ace-high pushes all</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
         <translation type="unfinished">两手大赢，一手大退回；您的 A 高牌全部退回</translation>
-    </message>
-    <message>
-        <source>Both higher wins less 5 %, one pushes, copies are yours</source>
-        <extracomment>games/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">两手大赢，扣 5 %；一手大退回；同牌归您</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -29190,11 +28061,6 @@ PAYS LATER</source>
         <translation type="unfinished">{ours} 与 {theirs} 的投注、奖池和份额不同</translation>
     </message>
     <message>
-        <source>No chance is counted for {jackpot} with this shoe; open its table file anew</source>
-        <extracomment>jackpot/links.py</extracomment>
-        <translation type="unfinished">未计算 {jackpot} 用此牌靴的概率；请重新打开其牌桌文件</translation>
-    </message>
-    <message>
         <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: more than {band} apart</source>
         <extracomment>jackpot/links.py</extracomment>
         <translation type="unfinished">{our_paytable} 每 {ours} 注中一次，{their_paytable} 每 {theirs} 注中一次：相差超过 {band}</translation>
@@ -29240,11 +28106,6 @@ PAYS LATER</source>
         <source>Internal controls on record</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">已记录的内部控制</translation>
-    </message>
-    <message>
-        <source>Makers&apos; licences on record</source>
-        <extracomment>table/setup/approval_settings.py</extracomment>
-        <translation type="unfinished">已记录的制造商许可证</translation>
     </message>
     <message>
         <source>Whom to call for service</source>
@@ -29315,11 +28176,6 @@ PAYS LATER</source>
         <source>Banker wins with 6: Banker bets pay half.</source>
         <extracomment>ui/sign/presenter/road_sign.py</extracomment>
         <translation type="unfinished">庄 6 点获胜：押庄赔一半。</translation>
-    </message>
-    <message>
-        <source>Banker bets pay even money less 5 % commission.</source>
-        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
-        <translation type="unfinished">押庄 1 赔 1，抽 5 % 佣金。</translation>
     </message>
     <message>
         <source>This shoe: {count}</source>
@@ -29585,11 +28441,6 @@ PAYS LATER</source>
         <source>{amount} is not accounted for</source>
         <extracomment>ui/pages/shift/tokes.py</extracomment>
         <translation type="unfinished">{amount} 对不上</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <extracomment>reports/shift_tokes.py</extracomment>
-        <translation type="unfinished">合计</translation>
     </message>
     <message>
         <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
@@ -29869,11 +28720,6 @@ PAYS LATER</source>
         <translation type="unfinished">加倍不超过该手的注；分牌须等额。</translation>
     </message>
     <message>
-        <source>An ace and a ten-value card as they were dealt are a blackjack.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">按发牌所得的 A 和十点牌为黑杰克。</translation>
-    </message>
-    <message>
         <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">交换或分牌后的 A 和十点牌是 21 点，不是黑杰克。</translation>
@@ -29979,19 +28825,9 @@ PAYS LATER</source>
         <translation type="unfinished">Blackjack Switch：洗牌机停了</translation>
     </message>
     <message>
-        <source>A part of it is enough</source>
-        <extracomment>ui/school/class_list.py</extracomment>
-        <translation type="unfinished">输入一部分即可</translation>
-    </message>
-    <message>
         <source>Whose name?</source>
         <extracomment>ui/school/class_list.py</extracomment>
         <translation type="unfinished">谁的名字？</translation>
-    </message>
-    <message>
-        <source>Nobody has {name} in the name</source>
-        <extracomment>ui/school/class_list.py</extracomment>
-        <translation type="unfinished">没有名字含 {name} 的人</translation>
     </message>
     <message>
         <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
@@ -30159,11 +28995,6 @@ PAYS LATER</source>
         <translation type="unfinished">最少 {least}</translation>
     </message>
     <message>
-        <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">每座两手，各自结算。座位 {1}一对 K 赢 SUPER MATCH，在交换之前。</translation>
-    </message>
-    <message>
         <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">座位 {3}四张九：40 比 1，超出荷官自行赔付。须刷卡批准。</translation>
@@ -30222,16 +29053,6 @@ PAYS LATER</source>
         <source>The cage pays seat {3}</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">账房赔付座位 {3}</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。座位 {3} 弃牌；无人中奖池。</translation>
-    </message>
-    <message>
-        <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">荷官不合格，Play 退回。座位 {4} 的 Flush 照样中累积奖。</translation>
     </message>
     <message>
         <source>Seat {4}: {line}</source>
@@ -30364,11 +29185,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {7}：{line}</translation>
     </message>
     <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
-        <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 11 点：免费加倍，放标记牌。没有人持七。</translation>
-    </message>
-    <message>
         <source>Seat {5} holds nothing</source>
         <extracomment>lessons/full-table.toml</extracomment>
         <translation type="unfinished">座位 {5} 没有牌型</translation>
@@ -30424,11 +29240,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {5}：Full House，联网恢复后</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
-        <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。座位 {2} 在 3rd Street 弃牌，座位 {3} 在 4th；无人中奖池。</translation>
-    </message>
-    <message>
         <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">座位 {2} 在 3rd Street 弃牌但有 3 Card Bonus：牌收走，公共牌的一对仍赔付。</translation>
@@ -30449,24 +29260,9 @@ PAYS LATER</source>
         <translation type="unfinished">两位玩家有中奖牌。赔付前请说出座位 {5} 应得多少：奖金和 Envy。</translation>
     </message>
     <message>
-        <source>What seat {5} gets in all, to the cent</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">座位 {5} 总共应得，精确到分</translation>
-    </message>
-    <message>
-        <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">座位 {6} 没有筹码，感应器却看到。荷官说明，该座位停用。</translation>
-    </message>
-    <message>
         <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
         <extracomment>lessons/sensor-mended.toml</extracomment>
         <translation type="unfinished">座位 {3} 的感应器卡住，已清洁。其筹码又可投注。</translation>
-    </message>
-    <message>
-        <source>The wager of seat {5} was locked in before its sensor stuck. Its hand wins all the same.</source>
-        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
-        <translation type="unfinished">座位 {5} 的投注在感应器卡住前已锁定。其牌照样中奖。</translation>
     </message>
     <message>
         <source>Seat {5} played with a card from the floor</source>
@@ -30479,19 +29275,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {3} 的感应器在开始前卡住。该座位不参与累积奖。</translation>
     </message>
     <message>
-        <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
-        <extracomment>lessons/super-fun-first-round.toml</extracomment>
-        <translation type="unfinished">座位 {1} 有全方块黑杰克：赔 2:1（1 赔 2）。此桌没有人玩大奖。</translation>
-    </message>
-    <message>
         <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">座位 {3} 补到六张，座位 {5} 五张 21 点。两者立即赔付；没有手牌多一张。</translation>
-    </message>
-    <message>
-        <source>Seat {2} folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
-        <translation type="unfinished">座位 {2} 弃牌但有 6 Card Bonus。与荷官的牌成 Straight：牌必须还在台面上。</translation>
     </message>
     <message>
         <source>Seat {1}: the Mini Royal of Spades</source>
@@ -30557,11 +29343,6 @@ PAYS LATER</source>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">座位 {3}：前两张中有七，换牌与否都算</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
-        <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 16 点，可以换牌。没有人持七。</translation>
     </message>
     <message>
         <source>Seat {seat} draws a card for that; name it too</source>
@@ -31442,11 +30223,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在：换荷官</translation>
     </message>
     <message>
-        <source>Whoever deals has a card that is not good any more.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">发牌者的卡已失效。</translation>
-    </message>
-    <message>
         <source>Seat {seat} has a win on record; its hand stays in</source>
         <extracomment>table/facts/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 已有中奖记录；其牌保留</translation>
@@ -31485,11 +30261,6 @@ PAYS LATER</source>
         <source>Which card came?</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">来了哪张牌？</translation>
-    </message>
-    <message>
-        <source>No card came in time: all stays as it was. Begin again if it is still so</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">未及时刷卡：一切不变。如仍如此请重新开始</translation>
     </message>
     <message>
         <source>Enter it in GAME MANAGER, Settings, Approval</source>
@@ -31575,7 +30346,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>reports/wager_sections.py</extracomment>
+        <extracomment>reports/shift_tokes.py</extracomment>
         <translation type="unfinished">合计</translation>
     </message>
     <message>
@@ -32605,11 +31376,6 @@ PAYS LATER</source>
         <translation type="unfinished">主管卡可批准的边注上限</translation>
     </message>
     <message>
-        <source>It also allows {bets}.</source>
-        <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">同时批准 {bets}。</translation>
-    </message>
-    <message>
         <source>House procedure, dealing, line {n}</source>
         <extracomment>table/setup/house_paper.py</extracomment>
         <translation type="unfinished">场方程序，发牌，第 {n} 行</translation>
@@ -32889,7 +31655,7 @@ PAYS LATER</source>
     <message>
         <source>{name} counts once; another person answers too</source>
         <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">{name}只算一次；还需另一人作证</translation>
+        <translation type="unfinished">{name}只算一次；还需另一人作保</translation>
     </message>
     <message>
         <source>{name} has no PIN here; a trainer signs with one</source>
@@ -32940,23 +31706,18 @@ PAYS LATER</source>
         <source>{n} people answer for {name}</source>
         <extracomment>ui/school/identity.py; one: {n} person answers for {name}</extracomment>
         <translation type="unfinished">
-            <numerusform>{n} 人为{name}作证</numerusform>
+            <numerusform>{n} 人为{name}作保</numerusform>
         </translation>
     </message>
     <message>
         <source>Who answers for {name}</source>
         <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">谁为{name}作证</translation>
+        <translation type="unfinished">谁为{name}作保</translation>
     </message>
     <message>
         <source>Each with their own card or PIN</source>
         <extracomment>ui/school/identity.py</extracomment>
         <translation type="unfinished">各用自己的卡或 PIN</translation>
-    </message>
-    <message>
-        <source>Nobody can answer here: no Supervisor has a PIN</source>
-        <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">此处无人可作证：没有Supervisor设有 PIN</translation>
     </message>
     <message>
         <source>{name} chooses a new PIN at the next sign-in</source>
@@ -32976,7 +31737,7 @@ PAYS LATER</source>
     <message>
         <source>Two Supervisors answer for you</source>
         <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">两名Supervisor为您作证</translation>
+        <translation type="unfinished">两名Supervisor为您作保</translation>
     </message>
     <message>
         <source>A trainer types a PIN</source>
@@ -32991,7 +31752,7 @@ PAYS LATER</source>
     <message>
         <source>Two Supervisors answer</source>
         <extracomment>ui/school/who.py</extracomment>
-        <translation type="unfinished">两名Supervisor作证</translation>
+        <translation type="unfinished">两名Supervisor作保</translation>
     </message>
     <message>
         <source>FIRST TRAINER</source>
@@ -33058,7 +31819,7 @@ PAYS LATER</source>
     <message>
         <source>A trainer chooses a PIN at a kiosk, where another one answers</source>
         <extracomment>classroom/desk.py</extracomment>
-        <translation type="unfinished">培训师在终端选择 PIN，由另一人作证</translation>
+        <translation type="unfinished">培训师在终端选择 PIN，由另一人作保</translation>
     </message>
     <message>
         <source>This page is a trainer&apos;s</source>
@@ -33164,11 +31925,6 @@ PAYS LATER</source>
         <source>A comment has 1 to {n} letters</source>
         <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">评语为 1 到 {n} 个字符</translation>
-    </message>
-    <message>
-        <source>This is nothing to break or mend here</source>
-        <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">此处无可制造或修复的故障</translation>
     </message>
     <message>
         <source>There is no table {key} in this class</source>
@@ -33466,11 +32222,6 @@ PAYS LATER</source>
         <translation type="unfinished">Big Raise Stud：第一局</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat {2} folds; nobody wins the meter.</source>
-        <extracomment>lessons/big-raise-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。座位 {2} 弃牌；无人中奖池。</translation>
-    </message>
-    <message>
         <source>Big Raise Stud: a fold that still pays</source>
         <extracomment>lessons/big-raise-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Big Raise Stud：弃牌仍有赔付</translation>
@@ -33628,7 +32379,7 @@ PAYS LATER</source>
     <message>
         <source>Bring each hand, {way}, to the area in front of you and turn it there.</source>
         <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{way}，把每手牌移到面前，在那里翻开。</translation>
     </message>
     <message>
         <source>Still open</source>
@@ -35454,7 +34205,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The Ante comes first. Every hand needs one.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">先下 Ante；没有 Ante 不发牌。</translation>
     </message>
     <message>
@@ -35511,11 +34262,6 @@ PAYS LATER</source>
         <source>Settle House Money on the first two cards, before the hands are played.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">House Money 按前两张牌结算，在其他动作之前。</translation>
-    </message>
-    <message>
-        <source>The player may take a House Money win, or leave up all or part of it with the blackjack wager.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money 赢的可拿走，或全部、部分留在二十一点注旁。</translation>
     </message>
     <message>
         <source>House Money pays per its paytable; the wager is returned.</source>
@@ -35876,6 +34622,1225 @@ PAYS LATER</source>
         <source>Recorded before the start, ended with its wager</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">开始前记录，随其投注结束</translation>
+    </message>
+    <message>
+        <source>Nothing to break or fix here</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">此处无可制造或修复的故障</translation>
+    </message>
+    <message>
+        <source>The journal is damaged ({finding}). Do not touch it. Call a technician</source>
+        <extracomment>desk/background.py</extracomment>
+        <translation type="unfinished">日志已损坏（{finding}）；保持原样并叫技术员</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} was not entered. Canceled</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation type="unfinished">未输入 {name} 的 PIN；已取消</translation>
+    </message>
+    <message>
+        <source>No card in time. Nothing changed. Start again if still needed</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">未及时刷卡：一切不变。如仍如此请重新开始</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} restarted. No wagers until tested. Check it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 自行重启：测试前未接受投注；请检查</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} answered too late. No wagers. Lengthen its poll time</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 应答过晚：未接受下注；请在其配置中设置更长的 look_ms</translation>
+    </message>
+    <message>
+        <source>no reason was found</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">留下的结果看不懂</translation>
+    </message>
+    <message>
+        <source>Do not touch the file. Call a technician</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">保持文件原样并叫技术员</translation>
+    </message>
+    <message>
+        <source>The threshold in {file} was altered or is missing. Restore its copy, or set MUST HIT BY again. No meter moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">{file} 中的阈值被改动或缺失。请从备份恢复，或重新设定必中上限。奖池不变</translation>
+    </message>
+    <message>
+        <source>An unknown card, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">一次无人的卡</translation>
+    </message>
+    <message>
+        <source>Restarts, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">重启一次</translation>
+    </message>
+    <message>
+        <source>Flickers, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">闪断一次</translation>
+    </message>
+    <message>
+        <source>Corrupt bytes arrive</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">字节损坏</translation>
+    </message>
+    <message>
+        <source>Reports stuck</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">报告卡住</translation>
+    </message>
+    <message>
+        <source>Reports dirty</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">报告脏污</translation>
+    </message>
+    <message>
+        <source>Reports no power</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">报告断电</translation>
+    </message>
+    <message>
+        <source>Late answer</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">响应太慢</translation>
+    </message>
+    <message>
+        <source>Lamp does not respond</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">灯不听指令</translation>
+    </message>
+    <message>
+        <source>Does not open or close</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">不开启也不关闭</translation>
+    </message>
+    <message>
+        <source>Reports busy</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">报告忙碌</translation>
+    </message>
+    <message>
+        <source>Reports error 15, once</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">报告错误 15，一次</translation>
+    </message>
+    <message>
+        <source>The link failed. Starting again</source>
+        <extracomment>floor/link_thread.py</extracomment>
+        <translation type="unfinished">联网出错；正在重新开始</translation>
+    </message>
+    <message>
+        <source>No odds for {jackpot} with this shoe. Open its table file again</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">未计算 {jackpot} 用此牌靴的概率；请重新打开其牌桌文件</translation>
+    </message>
+    <message>
+        <source>Played by the model dealer. No candidate, no signature</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation type="unfinished">这是模型荷官所打；无人应考，也无人签字</translation>
+    </message>
+    <message>
+        <source>Changed since the check. Press CHECK THE LESSON</source>
+        <extracomment>kiosk/school/maker.py</extracomment>
+        <translation type="unfinished">检查后有更改；按“检查课程”</translation>
+    </message>
+    <message>
+        <source>A card needs a name. Enter it as on the badge</source>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
+        <translation type="unfinished">卡须有姓名；请按工牌填写</translation>
+    </message>
+    <message>
+        <source>{server} does not send its time. Check its name and the cable</source>
+        <extracomment>kiosk_setup/live_machine.py</extracomment>
+        <translation type="unfinished">{server} 不报时间；请检查名称和线缆</translation>
+    </message>
+    <message>
+        <source>No sign-in without a card reader. Plug one in</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">没有读卡器无人能登录；请插上一个</translation>
+    </message>
+    <message>
+        <source>Read correctly</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">读取正常</translation>
+    </message>
+    <message>
+        <source>No longer answers at this port</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">它在此端口已没有响应</translation>
+    </message>
+    <message>
+        <source>Cutter and paper OK</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">切刀和纸张正常</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Check its name and the cable</source>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
+        <translation type="unfinished">楼面没有响应；请检查其服务器名称和线缆</translation>
+    </message>
+    <message>
+        <source>{name} is next to the copies, {place}</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{name} 放在备份旁，{place}</translation>
+    </message>
+    <message>
+        <source>printed for each side alone, not for every participant</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">印刷值分别针对每一方，而非所有参与者</translation>
+    </message>
+    <message>
+        <source>Meter part</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">其中奖池</translation>
+    </message>
+    <message>
+        <source>Authorized by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">授权人</translation>
+    </message>
+    <message>
+        <source>No dealers in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有荷官发牌</translation>
+    </message>
+    <message>
+        <source>no hand is left to {action}: 21, a blackjack and any hand against a dealer&apos;s blackjack stand automatically. Undo that action</source>
+        <extracomment>rules/games/blackjack.py</extracomment>
+        <translation type="unfinished">没有牌可以 {action}：21 点、黑杰克以及对荷官黑杰克的牌自动停牌；请收回该动作</translation>
+    </message>
+    <message>
+        <source>Yours if your hand wins</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">牌赢了才是您的</translation>
+    </message>
+    <message>
+        <source>No hand wins the Mystery, and it is not paid before a card</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Mystery 不靠牌型，刷卡之前无人赔付</translation>
+    </message>
+    <message>
+        <source>Please don&apos;t touch your cards</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">请勿移动牌</translation>
+    </message>
+    <message>
+        <source>The cards stay until the prize is confirmed</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">奖金确认之前，牌不动</translation>
+    </message>
+    <message>
+        <source>Ace up: insurance before the peek</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">明牌是 A：先问保险，再看</translation>
+    </message>
+    <message>
+        <source>Ten up: no insurance, and the dealer peeks once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">明牌是十点：无保险，荷官看一次</translation>
+    </message>
+    <message>
+        <source>No ace or ten up: no blackjack possible</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">明牌非 A 非十点：不可能黑杰克</translation>
+    </message>
+    <message>
+        <source>A chip is on the sensor</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">感应器上有筹码</translation>
+    </message>
+    <message>
+        <source>No chip on the sensor</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">感应器上没有筹码</translation>
+    </message>
+    <message>
+        <source>The chip is from the last round</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">筹码从上一局留下</translation>
+    </message>
+    <message>
+        <source>DONE without a touch: none</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">不点直接按“完成”：没有人</translation>
+    </message>
+    <message>
+        <source>{player} against {banker} is a natural: no draw</source>
+        <extracomment>school/drills/baccarat_draw.py</extracomment>
+        <translation type="unfinished">{player} 对 {banker} 为天牌：都不补牌</translation>
+    </message>
+    <message>
+        <source>{wager} pays 1 to 1 less 5%: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} 赔 1:1 减 5 %：{amount}</translation>
+    </message>
+    <message>
+        <source>Commission 5%</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">佣金 5 %</translation>
+    </message>
+    <message>
+        <source>Needs the card: {card}</source>
+        <extracomment>school/drills/spot_the_fault.py</extracomment>
+        <translation type="unfinished">需要此卡：{card}</translation>
+    </message>
+    <message>
+        <source>Sealed with another house&apos;s key. Verify it there</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">它用另一场方的密钥封存；请到那里验证</translation>
+    </message>
+    <message>
+        <source>Altered after signing: its seal does not match</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">签署后被更改：封印与内容不符</translation>
+    </message>
+    <message>
+        <source>Names {name}. The exam on record is {other}&apos;s</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">它写的是 {name}，而记录中的考试属于 {other}</translation>
+    </message>
+    <message>
+        <source>Exam {exam} is not signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">考试 {exam} 无人签署</translation>
+    </message>
+    <message>
+        <source>Not what {name} signed</source>
+        <extracomment>school/exam/verify.py</extracomment>
+        <translation type="unfinished">内容与 {name} 签署的不同</translation>
+    </message>
+    <message>
+        <source>Chips on the sensors now are locked. Later chips do not play.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">感应器上的筹码已锁定。之后的筹码不算。</translation>
+    </message>
+    <message>
+        <source>Now: press the hand on the table</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：按台面上的牌型</translation>
+    </message>
+    <message>
+        <source>Pays every seat that bet on it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">凡投注的座位都赔付。</translation>
+    </message>
+    <message>
+        <source>Keeps the meter for this hand.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">它为这手牌保住奖池。</translation>
+    </message>
+    <message>
+        <source>At JPH nothing else can be done.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">在 JPH 时不能做其他事。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s card is no longer valid.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">荷官的卡已失效。</translation>
+    </message>
+    <message>
+        <source>Above the dealer&apos;s limit a supervisor approves them.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">超过荷官限额须由他人负责。</translation>
+    </message>
+    <message>
+        <source>Until then nothing changes.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">在此之前一切不变。</translation>
+    </message>
+    <message>
+        <source>Came after the start, so it does not play.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">开始后才放，不计。</translation>
+    </message>
+    <message>
+        <source>Now: use a supervisor&apos;s card in place of the key</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：用主管的卡代替钥匙</translation>
+    </message>
+    <message>
+        <source>The chip at seat {seat} bets</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的筹码还在，算下注</translation>
+    </message>
+    <message>
+        <source>Total for seat {seat}</source>
+        <extracomment>school/lessons/score.py</extracomment>
+        <translation type="unfinished">座位 {seat} 共得多少</translation>
+    </message>
+    <message>
+        <source>Not the result: {event}</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">不可发生：{event}</translation>
+    </message>
+    <message>
+        <source>Result: {event}</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">须发生：{event}</translation>
+    </message>
+    <message>
+        <source>{file}: the list is empty. Write one person per line</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file}：名单上没有人；每行写一人</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {why}. No names added</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file}：第 {line} 行：{why}；没有添加任何人</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card expired {day}. A Supervisor can enroll a new one</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">{name} 的卡已于 {day} 到期；主管可登记新卡</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn. A Supervisor can enroll it again</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">{name}的卡已被收回；主管可重新登记</translation>
+    </message>
+    <message>
+        <source>The server is locking the prize. Wait a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">楼面正在锁定奖金；请稍候</translation>
+    </message>
+    <message>
+        <source>Manufacturers&apos; licenses on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">已记录的制造商许可证</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read. Write a rate like 20.5%</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">无法读取 {text}；请写比率，如 20.5 %</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read. Write an amount like $7,500</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">无法读取 {text}；请写金额，如 $7,500</translation>
+    </message>
+    <message>
+        <source>Shows {amount}. Enter the new amount</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">当前显示 {amount}；请输入新金额</translation>
+    </message>
+    <message>
+        <source>Now {amount}. Enter the new amount</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">当前为 {amount}；请输入新金额</translation>
+    </message>
+    <message>
+        <source>Enter the part of a wager it gets, as 12.5%</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">请输入每注累积的比率，如 12.5 %</translation>
+    </message>
+    <message>
+        <source>Enter the part of a wager kept for the next seed, as 2.5%</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">请输入每注为下次起始值保留的比例，如 2.5 %</translation>
+    </message>
+    <message>
+        <source>No cap yet. Enter the amount at which it stops</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">目前没有；请输入停止累积的金额</translation>
+    </message>
+    <message>
+        <source>Waits until the link is paused and a second person approves</source>
+        <extracomment>ui/floor/action_questions.py</extracomment>
+        <translation type="unfinished">须等联网暂停后，由另一人批准生效</translation>
+    </message>
+    <message>
+        <source>May join.</source>
+        <extracomment>ui/floor/links.py</extracomment>
+        <translation type="unfinished">可以加入。</translation>
+    </message>
+    <message>
+        <source>{n} open, money first, then the oldest. Touch to acknowledge by name</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">{n} 项未处理，金钱优先，再按最早。点选即署名知悉</translation>
+    </message>
+    <message>
+        <source>No one yet</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">还没有人</translation>
+    </message>
+    <message>
+        <source>A checkpoint keeps the current figures. This page then counts from zero</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">检查点保存当前数字；此后本页重新计数</translation>
+    </message>
+    <message>
+        <source>The person signed in acknowledges alerts by name</source>
+        <extracomment>ui/floor/lock.py</extracomment>
+        <translation type="unfinished">登录者署名知悉警报</translation>
+    </message>
+    <message>
+        <source>No one is signed in</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">无人登录</translation>
+    </message>
+    <message>
+        <source>The table reports no devices</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">本桌没有报告其设备</translation>
+    </message>
+    <message>
+        <source>waiting for the card</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">等待刷卡</translation>
+    </message>
+    <message>
+        <source>No printer to test</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">没有打印机可测试</translation>
+    </message>
+    <message>
+        <source>{well} of {all} passed</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">{well}/{all} 正常</translation>
+    </message>
+    <message>
+        <source>Shows edges, letters, figures, and a code</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">显示边缘、字母、数字和代码</translation>
+    </message>
+    <message>
+        <source>Read. The printer works</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">已看过；打印机正常</translation>
+    </message>
+    <message>
+        <source>As mounted</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">不旋转</translation>
+    </message>
+    <message>
+        <source>No monitor reports its name. Check the cable</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">没有显示器报告名称；请检查线缆</translation>
+    </message>
+    <message>
+        <source>Shows the jackpot to the players</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">向玩家显示大奖</translation>
+    </message>
+    <message>
+        <source>stand-alone</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">独立运行中</translation>
+    </message>
+    <message>
+        <source>Answers as one. Nothing it sent is stored</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">响应相符。其内容不保存</translation>
+    </message>
+    <message>
+        <source>Gone: {why}</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">已断开：{why}</translation>
+    </message>
+    <message>
+        <source>No serial number: leave it in this port</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">没有自己的编号：请留在此插口</translation>
+    </message>
+    <message>
+        <source>The answer did not change</source>
+        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
+        <translation type="unfinished">答案保持不变</translation>
+    </message>
+    <message>
+        <source>No match. Type it again</source>
+        <extracomment>ui/kiosk_setup/step_flow.py</extracomment>
+        <translation type="unfinished">两次不一致；请重新输入</translation>
+    </message>
+    <message>
+        <source>On record. Sign its page</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">已记录；请在其页上签字</translation>
+    </message>
+    <message>
+        <source>The note did not change</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">备注不变</translation>
+    </message>
+    <message>
+        <source>Restarted on its own</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">自行重启</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to enroll {name}</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">刷第二张卡以登记 {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for the new card</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">等待新卡</translation>
+    </message>
+    <message>
+        <source>Enroll a card</source>
+        <extracomment>ui/office/enrolment.py</extracomment>
+        <translation type="unfinished">登记卡</translation>
+    </message>
+    <message>
+        <source>10 to 90%</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">10 至 90 %</translation>
+    </message>
+    <message>
+        <source>90% below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">90 % 低于 {amount}</translation>
+    </message>
+    <message>
+        <source>50% below {amount}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">50 % 低于 {amount}</translation>
+    </message>
+    <message>
+        <source>90% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{span}后 90 % 低于</translation>
+    </message>
+    <message>
+        <source>50% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{span}后 50 % 低于</translation>
+    </message>
+    <message>
+        <source>10% below, after {span}</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{span}后 10 % 低于</translation>
+    </message>
+    <message>
+        <source>Game Manager opens for the person signed in, on record</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager 为登录人打开；并有记录</translation>
+    </message>
+    <message>
+        <source>Total adjusted</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">调整合计</translation>
+    </message>
+    <message>
+        <source>Total paid</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">赔付合计</translation>
+    </message>
+    <message>
+        <source>Where the meter is likely to be</source>
+        <extracomment>ui/office/paint/fan_chart.py</extracomment>
+        <translation type="unfinished">奖池可能到达的金额</translation>
+    </message>
+    <message>
+        <source>Counts as paper</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">视同纸张</translation>
+    </message>
+    <message>
+        <source>Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">区间：95 % 的同类时段。线：预期。点：实测，区间外为方块。概率：菜单、概率。</translation>
+    </message>
+    <message>
+        <source>Table {number} at {clock}, event {event}</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">{number} 号桌，{clock} 时状态，事件 {event}</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">现状</translation>
+    </message>
+    <message>
+        <source>Enter a valid value</source>
+        <extracomment>ui/office/settings/setting.py</extracomment>
+        <translation type="unfinished">输入可用的值</translation>
+    </message>
+    <message>
+        <source>Withdrawn: nothing changes</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">已撤回：保持不变</translation>
+    </message>
+    <message>
+        <source>On {link}. Change a link in the files of all its tables, not at one table</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">它在 {link} 上；联网须在其所有牌桌的文件中更改，不能只改一桌</translation>
+    </message>
+    <message>
+        <source>Practice table: its sample staff cannot be changed. Enroll cards at a live table</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">练习牌桌：示例员工属于程序，不能在此更改；卡在正式牌桌登记</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">没有人持卡。</translation>
+    </message>
+    <message>
+        <source>In order: Player, Banker, Player, Banker.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">按发牌顺序：闲、庄、闲、庄。</translation>
+    </message>
+    <message>
+        <source>Table {table}, in force now</source>
+        <extracomment>ui/pages/paytables.py</extracomment>
+        <translation type="unfinished">桌 {table}，现行</translation>
+    </message>
+    <message>
+        <source>The amount never grows. Each winner gets the full amount.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">金额不累积，每位中奖者各得全额。</translation>
+    </message>
+    <message>
+        <source>Words printed on the layout do not change</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">台面印刷文字保持不变</translation>
+    </message>
+    <message>
+        <source>Authorized by a card or the key</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">由卡或钥匙授权</translation>
+    </message>
+    <message>
+        <source>Banker pays 1 to 1 less 5% commission.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">庄赔 1:1，扣 5 % 佣金。</translation>
+    </message>
+    <message>
+        <source>A trial run of the model dealer, no candidate. Not a license.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">模型荷官的试运行：无人应考。这不是执照。</translation>
+    </message>
+    <message>
+        <source>The employer&apos;s record of a table test. Not a license.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">雇主的上桌考核记录。不是执照。</translation>
+    </message>
+    <message>
+        <source>The list is empty</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">名单上还没有人</translation>
+    </message>
+    <message>
+        <source>A part is enough</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">输入一部分即可</translation>
+    </message>
+    <message>
+        <source>No name contains {name}</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">没有名字含 {name} 的人</translation>
+    </message>
+    <message>
+        <source>The class list is empty: Import adds one</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">名单上还没有人：用“导入”读入名单</translation>
+    </message>
+    <message>
+        <source>Comes again with new cards</source>
+        <extracomment>ui/school/drill/drill.py</extracomment>
+        <translation type="unfinished">会以新牌再出现</translation>
+    </message>
+    <message>
+        <source>On the record. The card signs it</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">写入记录；刷卡即签署</translation>
+    </message>
+    <message>
+        <source>Trial run, no candidate</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">试运行，无人应考</translation>
+    </message>
+    <message>
+        <source>Every round and drill counts the same. After a power failure the interrupted part repeats with new cards. Nothing counts twice.</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">每局与每项练习分量相同。如断电，中断的部分换牌重来；不会重复计分。</translation>
+    </message>
+    <message>
+        <source>No Supervisor with a PIN here</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">此处无人可作保：没有Supervisor设有 PIN</translation>
+    </message>
+    <message>
+        <source>Placed for you.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">已替你放好。</translation>
+    </message>
+    <message>
+        <source>Passed, {time} total.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">通过，共 {time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points short, {time} total.</source>
+        <extracomment>ui/school/intro.py; one: {n} point short, {time} total.</extracomment>
+        <translation type="unfinished">
+            <numerusform>差{n}分，共 {time}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough points, but a critical error. {time} total.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">分数够，但有严重错误；共 {time}。</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
+        <translation type="unfinished">不计分</translation>
+    </message>
+    <message>
+        <source>The table is reset</source>
+        <extracomment>ui/school/lesson_cover.py</extracomment>
+        <translation type="unfinished">牌桌重新就绪</translation>
+    </message>
+    <message>
+        <source>A player says: {words}</source>
+        <extracomment>ui/school/lesson_strip.py</extracomment>
+        <translation type="unfinished">有人说：{words}</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <extracomment>ui/school/lists.py</extracomment>
+        <translation type="unfinished">已回答</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {all} total</source>
+        <extracomment>ui/school/lists.py</extracomment>
+        <translation type="unfinished">最近 {last} 题中 {right} 题正确，共 {all} 题</translation>
+    </message>
+    <message>
+        <source>Does not happen</source>
+        <extracomment>ui/school/maker/choices.py</extracomment>
+        <translation type="unfinished">不会发生</translation>
+    </message>
+    <message>
+        <source>No longer counts</source>
+        <extracomment>ui/school/maker/choices.py</extracomment>
+        <translation type="unfinished">不再计分</translation>
+    </message>
+    <message>
+        <source>In the course below it</source>
+        <extracomment>ui/school/maker/maker.py</extracomment>
+        <translation type="unfinished">课程中用此标题</translation>
+    </message>
+    <message>
+        <source>Not played to the end</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">没有进行到底</translation>
+    </message>
+    <message>
+        <source>Given: {lesson} is in the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">已发布：{lesson} 在课程中</translation>
+    </message>
+    <message>
+        <source>at {time}, as of now</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">{time}，现在的内容</translation>
+    </message>
+    <message>
+        <source>In the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">已在课程中</translation>
+    </message>
+    <message>
+        <source>Joins the course</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">加入课程</translation>
+    </message>
+    <message>
+        <source>Tick a seat when the money is in front of it.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">钱放到座位前才打勾。</translation>
+    </message>
+    <message>
+        <source>The reader waits. Then verify the win again.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">读卡器等一会儿；之后须重新核实中奖。</translation>
+    </message>
+    <message>
+        <source>A chip on the sensor bets, whatever the lamp says.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">感应器上的筹码就算投注，不论灯怎样。</translation>
+    </message>
+    <message>
+        <source>Press a stage when its cards are dealt.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">该阶段的牌发好才按。</translation>
+    </message>
+    <message>
+        <source>No chip of this value here</source>
+        <extracomment>ui/school/paint/chips.py</extracomment>
+        <translation type="unfinished">这里没有此面值的筹码</translation>
+    </message>
+    <message>
+        <source>Banker bets pay even money less 5% commission.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">押庄 1 赔 1，抽 5 % 佣金。</translation>
+    </message>
+    <message>
+        <source>Asking the server</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">会询问楼面</translation>
+    </message>
+    <message>
+        <source>The server is locking the prize. One moment.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">楼面正在锁定奖金；请稍候。</translation>
+    </message>
+    <message>
+        <source>Also approves {bets}.</source>
+        <extracomment>ui/supervisor/sheet.py</extracomment>
+        <translation type="unfinished">同时批准 {bets}。</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
+        <translation type="unfinished">计入手数</translation>
+    </message>
+    <message>
+        <source>The others are paid as usual.</source>
+        <extracomment>ui/table/presenter/pay/bet_denials.py</extracomment>
+        <translation type="unfinished">其余照付。</translation>
+    </message>
+    <message>
+        <source>KEEP THEM IN</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">继续参与</translation>
+    </message>
+    <message>
+        <source>FOLD THEM</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">弃牌</translation>
+    </message>
+    <message>
+        <source>Link to the server lost: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">与楼面的联网中断：{why}</translation>
+    </message>
+    <message>
+        <source>Link to the server restored</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">与楼面的联网已恢复</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} authorized {n} wins, {total}</source>
+        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorized {n} win, {total}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{name} 授权 {n}个中奖，{total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The confirmation was canceled</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">确认已取消</translation>
+    </message>
+    <message>
+        <source>The adjustment was canceled</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">调整已取消</translation>
+    </message>
+    <message>
+        <source>The chart cannot be drawn. The figures are correct</source>
+        <extracomment>ui/toolkit/charts/chart.py</extracomment>
+        <translation type="unfinished">走势无法画出；数字仍有效</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as dealt are a blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">按发牌所得的 A 和十点牌为黑杰克。</translation>
+    </message>
+    <message>
+        <source>The four deuces and the joker are wild. A deuce that is not needed is a plain two.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">四张 2 和大王可代任何牌；不需要代替的 2 就是普通的 2。</translation>
+    </message>
+    <message>
+        <source>Player pays 1 to 1. Banker pays 1 to 1 less 5% commission. Tie pays 8 to 1.</source>
+        <extracomment>rules/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">闲赔 1:1。庄赔 1:1，扣 5 % 佣金。和赔 8:1（1 赔 8）。</translation>
+    </message>
+    <message>
+        <source>The player may take a House Money win, or leave up all or part with the blackjack wager.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money 赢的可拿走，或全部、部分留在二十一点注旁。</translation>
+    </message>
+    <message>
+        <source>{first} approved. Win {number} is not backed out yet</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">{first}已批准。中奖 {number} 尚未撤销</translation>
+    </message>
+    <message>
+        <source>Your hand is open. All set? Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">他们能看到您的牌。都摆好了？点 {next}</translation>
+    </message>
+    <message>
+        <source>Wins both: pay less 5%. Wins one: push. You win copies</source>
+        <extracomment>games/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">两手大赢，扣 5 %；一手大退回；同牌归您</translation>
+    </message>
+    <message>
+        <source>The second card, from another person</source>
+        <extracomment>lessons/back-out.toml</extracomment>
+        <translation type="unfinished">第二张卡，另一人的</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds. No one wins the meter.</source>
+        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 {2} 弃牌；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. No hand has a seven.</source>
+        <extracomment>lessons/blackjack-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。没有人有 7。</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cable is pulled during a swipe. Plugged in again, the card counts.</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished">等待刷卡时读卡器线缆被拔。插回后刷卡有效。</translation>
+    </message>
+    <message>
+        <source>Waiting, read, recorded</source>
+        <extracomment>lessons/blackjack-reader-lost.toml</extracomment>
+        <translation type="unfinished">等待、读到、记录</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled separately. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">每座两手，各自结算。座位 {1}一对 K 赢 SUPER MATCH，在交换之前。</translation>
+    </message>
+    <message>
+        <source>Not turning</source>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <translation type="unfinished">它不转</translation>
+    </message>
+    <message>
+        <source>Blackjack: an unrecognized card</source>
+        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
+        <translation type="unfinished">二十一点：无人认识的卡</translation>
+    </message>
+    <message>
+        <source>Diamonds win the whole meter, any other suit a part.</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">方块赢全部奖池，其他花色赢一部分。</translation>
+    </message>
+    <message>
+        <source>Three sevens of one color, then of two. Only the first is worth more.</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">先是三张同色七，再是两色七。只有前者更值钱。</translation>
+    </message>
+    <message>
+        <source>Three sevens of one color</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">三张同色七</translation>
+    </message>
+    <message>
+        <source>Three sevens of two colors</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">三张两色七</translation>
+    </message>
+    <message>
+        <source>Call for help</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation type="unfinished">呼叫他人</translation>
+    </message>
+    <message>
+        <source>Stop and call. Never fix it on your own</source>
+        <extracomment>lessons/call-for-help.toml</extracomment>
+        <translation type="unfinished">停手并呼叫：不得独自处理</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {3} folds. No one wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 {3} 弃牌；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: paid anyway</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud 累积奖：照样赔付</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush at seat {4} still wins the progressive.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">荷官不合格，Play 退回。座位 {4} 的 Flush 照样中累积奖。</translation>
+    </message>
+    <message>
+        <source>One card each, face up. No ties, so settle the round at once.</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">每人一张，牌面朝上。没有人与您打和，立即结算。</translation>
+    </message>
+    <message>
+        <source>The kiosk says its disk is almost full. Nothing is lost. Call someone.</source>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
+        <translation type="unfinished">终端报告空间不足。没有丢失，但须告知他人。</translation>
+    </message>
+    <message>
+        <source>The right person is called</source>
+        <extracomment>lessons/disk-full-base-game.toml</extracomment>
+        <translation type="unfinished">呼叫能腾出空间的人</translation>
+    </message>
+    <message>
+        <source>The key is lost after the hand was pressed. A Supervisor&apos;s card replaces it.</source>
+        <extracomment>lessons/dragon-key-lost.toml</extracomment>
+        <translation type="unfinished">按牌型后钥匙失联。用 Supervisor 卡代替。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: an unrecognized card</source>
+        <extracomment>lessons/dragon-unknown-card.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：无人认识的卡</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. No winner.</source>
+        <extracomment>lessons/first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家投注累积奖。没有人中奖。</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} has 11: its double is free, with a lammer. No hand has a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 11 点：免费加倍，放标记牌。没有人持七。</translation>
+    </message>
+    <message>
+        <source>The board itself is a royal flush. Every seat with the wager wins.</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">公共牌本身就是皇家同花顺。有此投注的座位都赢。</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: an unrecognized card</source>
+        <extracomment>lessons/holdem-unknown-card.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：无人认识的卡</translation>
+    </message>
+    <message>
+        <source>A player exposes a hole card. The round is void.</source>
+        <extracomment>lessons/holdem-void.toml</extracomment>
+        <translation type="unfinished">玩家向大家亮出底牌。本局作废。</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace and has blackjack. Pay the pair anyway. Nothing stays up.</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">荷官明牌是 A，且有黑杰克。一对照样赔付，但不可留注。</translation>
+    </message>
+    <message>
+        <source>A pair wins, and the player leaves it all up: it plays on with the blackjack wager.</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">对子赢，玩家全部留桌：与黑杰克下注一起继续。</translation>
+    </message>
+    <message>
+        <source>After the round the camera shows a hand that was not pressed. Record it late, with two cards.</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">本局已结束，监控显示有一手牌无人按下。由两张卡补记录。</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2. No one wins the meter.</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。BET 1 和 BET 2 时退回投注；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>The server does not answer: take no progressive chips, deal the base game. When it answers again, all is normal.</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation type="unfinished">服务器无响应：不收累积奖筹码，继续主游戏。恢复后一切照常。</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th. No one wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 {2} 在 3rd Street 弃牌，座位 {3} 在 4th；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>No chips on the sensors. Play the round anyway.</source>
+        <extracomment>lessons/nobody-bets.toml</extracomment>
+        <translation type="unfinished">没有人在感应器上放筹码。本局照常进行。</translation>
+    </message>
+    <message>
+        <source>What is the seat&apos;s total?</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">该座位总共应得多少？</translation>
+    </message>
+    <message>
+        <source>The total for seat {5}, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">座位 {5} 总共应得，精确到分</translation>
+    </message>
+    <message>
+        <source>The sensor at seat {6} sees a chip that is not there. Report it, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">座位 {6} 没有筹码，感应器却看到。荷官说明，该座位停用。</translation>
+    </message>
+    <message>
+        <source>In the middle of a round the screen goes dark. The same round comes back.</source>
+        <extracomment>lessons/power-cut.toml</extracomment>
+        <translation type="unfinished">一局中途屏幕变黑。恢复后仍是同一局。</translation>
+    </message>
+    <message>
+        <source>The wager at seat {5} was locked before its sensor stuck. Its hand still wins.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation type="unfinished">座位 {5} 的投注在感应器卡住前已锁定。其牌照样中奖。</translation>
+    </message>
+    <message>
+        <source>No longer turning</source>
+        <extracomment>lessons/shuffler-between.toml</extracomment>
+        <translation type="unfinished">它不转了</translation>
+    </message>
+    <message>
+        <source>Makes a noise</source>
+        <extracomment>lessons/shuffler-in-play.toml</extracomment>
+        <translation type="unfinished">它有响声</translation>
+    </message>
+    <message>
+        <source>Base game bets only.</source>
+        <extracomment>lessons/six-five-four-first-round.toml</extracomment>
+        <translation type="unfinished">没有人投注主游戏以外的。</translation>
+    </message>
+    <message>
+        <source>Seat {1} has a blackjack of diamonds: it pays 2 to 1. No jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有全方块黑杰克：赔 2:1（1 赔 2）。此桌没有人玩大奖。</translation>
+    </message>
+    <message>
+        <source>No supervisor comes</source>
+        <extracomment>lessons/supervisor-away.toml</extracomment>
+        <translation type="unfinished">没有人来刷卡</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a 6 Card Bonus. With the dealer&apos;s cards it makes a straight: leave its cards.</source>
+        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 {2} 弃牌但有 6 Card Bonus。与荷官的牌成 Straight：牌必须还在台面上。</translation>
+    </message>
+    <message>
+        <source>Two players bet on TriLux. Settle it with the up card, before the hands are played. No winner.</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 TriLux。按明牌结算，在任何人玩之前；无人赢。</translation>
+    </message>
+    <message>
+        <source>Two rounds in a row. No winner. Keep the order and the pace.</source>
+        <extracomment>lessons/two-rounds.toml</extracomment>
+        <translation type="unfinished">连打两局。没有人中奖。保持顺序和速度。</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. No winner, and no folds before the river.</source>
+        <extracomment>lessons/ultimate-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。无人中奖，河牌前无人弃牌。</translation>
+    </message>
+    <message>
+        <source>A card is exposed before the deal is done. The Supervisor agrees that the round is void.</source>
+        <extracomment>lessons/void-round.toml</extracomment>
+        <translation type="unfinished">发牌未完就有一张牌面朝上。主管同意本局作废。</translation>
+    </message>
+    <message>
+        <source>A chip of another value is on the sensor. Not a wager: NO CHIP THERE, and the chip goes back.</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">感应器上是别的面值的筹码。它不算下注：按那里没有筹码，并退还筹码。</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} has 16 and may zap it. No hand has a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 16 点，可以换牌。没有人持七。</translation>
     </message>
 </context>
 </TS>

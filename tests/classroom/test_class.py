@@ -132,7 +132,7 @@ def test_a_trainer_watches_comments_breaks_and_replays(school: Class) -> None:
     assert (tables[0]["person"], tables[0]["state"]) == ("Trainee 3", "play")
     school.ask("/comment", {"table": "Practice 3", "text": "Pay right to left"}, token)
     school.ask("/fault", {"table": "Practice 3", "words": "fault sensor 5 stuck"}, token)
-    assert "nothing to break" in school.ask(
+    assert "Nothing to break" in school.ask(
         "/fault", {"table": "Practice 3", "words": "power cut"}, token
     )
     got: list[Order] = []

@@ -119,7 +119,7 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
     ("changed", "needed"),
     [
         ({}, []),
-        ({"alerts": [{"words": "It was altered"}]}, ["It was altered"]),
+        ({"alerts": [{"words": "Altered after"}]}, ["Altered after"]),
         (
             {
                 "alerts": [{"words": "Copies elsewhere: no disk"}],
@@ -147,7 +147,7 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
             {"certificate": {"last": None}},
             [
                 "The certificate on the floor ends at a moment that nobody can read; "
-                "Have it signed again"
+                "have it signed anew"
             ],
         ),
     ],
@@ -197,7 +197,7 @@ def test_a_certificate_that_nobody_can_read_has_no_last_moment(tmp_path: Path) -
     missing = tmp_path / "table_10.crt"
     told = status_of(linked_table(missing), tmp_path / "data", NOW)
     assert told["certificate"] == {"file": str(missing), "last": None}
-    assert told["needs"][-1].endswith("Have it signed again")
+    assert told["needs"][-1].endswith("have it signed anew")
 
 
 def test_what_is_missing_of_a_live_tables_approval_needs_a_person(

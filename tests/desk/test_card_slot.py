@@ -147,7 +147,7 @@ def test_a_pin_that_is_cancelled_leaves_everything_as_it_was(awaiting: Place) ->
 def test_a_pin_that_is_cancelled_is_on_record_and_costs_no_try(awaiting: Place) -> None:
     awaiting.swipe("executive-1")
     awaiting.desk.cancel_pin()
-    said = "The PIN of L. Haddad was not entered; it was cancelled"
+    said = "The PIN of L. Haddad was not entered. Canceled"
     assert refusals(awaiting) == [(said, "cancelled", 0)]
     assert awaiting.record.facts[-1].payload["card"] == "executive-1"
     awaiting.desk.cancel_pin()  # nothing waits any more

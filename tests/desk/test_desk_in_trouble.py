@@ -264,7 +264,7 @@ def test_a_denial_waits_for_its_card_as_long_as_verify_does(place: Place) -> Non
     place.clock.advance(2_000)
     place.hear()
     assert place.desk.table.round.asked is None
-    assert place.said == "No card came in time: all stays as it was. Begin again if it is still so"
+    assert place.said == "No card in time. Nothing changed. Start again if still needed"
     assert place.desk.table.round.denials == ()
 
 
@@ -284,7 +284,7 @@ def test_a_back_out_that_nobody_swipes_for_is_dropped_and_said(place: Place) -> 
     place.clock.advance(11_000)
     place.hear()
     assert place.desk.table.round.adjustment is None
-    assert place.said == "No card came in time: all stays as it was. Begin again if it is still so"
+    assert place.said == "No card in time. Nothing changed. Start again if still needed"
     place.swipe("supervisor-1")
     assert not place.desk.table.lasting.backed_out
     assert len(place.desk.table.round.wins) == 1

@@ -123,7 +123,7 @@ def test_a_device_nobody_has_named_is_called_what_the_rack_calls_it() -> None:
         ("dirty", "was dirty"),
         ("unpowered", "was without power"),
         ("lost", "did not answer"),
-        ("reset", "restarted by itself"),
+        ("reset", "restarted. No wagers"),
         ("odd", "said odd"),
     ],
 )

@@ -66,7 +66,7 @@ def test_word_that_makes_no_sense_is_a_duty_not_done(tmp_path: Path, word: str) 
     (tmp_path / "duties").mkdir()
     (tmp_path / "duties" / "backup").write_text(word, encoding="utf-8")
     (alert,) = duty_alerts(read_duties(tmp_path, NOW), NOW)
-    assert alert.sentence == "Copies elsewhere: it left no word that makes sense"
+    assert alert.sentence == "Copies elsewhere: no reason was found"
 
 
 def test_duties_that_were_never_done_since_the_set_up_are_alerts(tmp_path: Path) -> None:

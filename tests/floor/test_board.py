@@ -156,7 +156,7 @@ def test_the_board_shows_the_floor_in_four_languages_and_greys_when_nobody_answe
         board.until(lambda: "$10,001.40" in board.text("#meters"))
         assert "Live" in board.text("#live")
         assert "Technician" in board.text("#needs")
-        assert "Nobody yet" in board.text("#needs")
+        assert "No one yet" in board.text("#needs")
         for language, word in (("es", "Mesa"), ("vi", "Bàn"), ("zh", "号桌"), ("en", "Table")):
             board.run(
                 f"const l = document.getElementById('language'); l.value = '{language}'; "

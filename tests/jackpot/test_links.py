@@ -219,7 +219,7 @@ def test_an_event_is_shared_on_the_same_terms_only(jackpots: dict[str, Jackpot])
 def test_a_chance_that_nobody_counted_links_nothing(jackpots: dict[str, Jackpot]) -> None:
     one = event(jackpots, "E-1", Fraction(1, 90))
     assert link_refusal(one, replace(event(jackpots, "E-2", Fraction(1, 90)), chances={})) == (
-        "No chance is counted for E-2 with this shoe; open its table file anew"
+        "No odds for E-2 with this shoe. Open its table file again"
     )
     never = event(jackpots, "E-2", Fraction(0))
     assert "one in – with E-2: more than 10 % apart" in link_refusal(one, never)

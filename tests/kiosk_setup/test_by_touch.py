@@ -347,7 +347,7 @@ def test_a_table_without_a_printer_opens_without_a_slip(technician: Technician) 
     technician.wait(SURVEY_MS)
     technician.find("sensors", "swiper")
     technician.touch(DeviceDenied("swiper"))
-    assert technician.said == "Nobody can sign in without a card reader; plug one in"
+    assert technician.said == "No sign-in without a card reader. Plug one in"
     technician.touch(DeviceDenied("printer"), StepFinished(), StepFinished(), StepFinished())
     technician.go_to(SetUpStep.STAFF)
     technician.touch(SlipOrdered())
@@ -471,7 +471,7 @@ def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Techni
     technician.machine.mishap = replace(Mishap(), has_floor=False)
     technician.touch(TrialBegun())
     technician.wait(100)
-    assert technician.said.startswith("The floor does not answer")
+    assert technician.said.startswith("The server does not answer")
     technician.machine.mishap = Mishap()
     technician.touch(TrialBegun())
     technician.wait(100)
@@ -593,7 +593,7 @@ def test_the_first_start_asks_for_the_zone_and_the_start_of_the_day(
 def test_the_tables_screen_lies_and_only_a_sign_may_hang_upright(technician: Technician) -> None:
     technician.go_to(SetUpStep.SCREEN)
     ways = [one.label for one in choices_of(technician) if isinstance(one.touch, ScreenTurned)]
-    assert ways == ["As it stands", "Upside down"]
+    assert ways == ["As mounted", "Upside down"]
 
 
 def test_a_palm_beside_the_cross_is_told_and_measures_nothing(technician: Technician) -> None:

@@ -24,7 +24,7 @@ def test_a_win_page_tells_everything_about_the_win(crazy4_nexus: TableSetup) -> 
     assert rows["Time"] == "07 Mar 2026 23:15:04"
     assert (rows["Meter before"], rows["Meter after"]) == ("$12,846.37", "$5,000.00")
     assert (rows["Off the meter"], rows["New seed"]) == ("$12,846.37", "$5,000.00")
-    assert rows["Authorised by"] == "Eve Oak, Executive, card …4731"
+    assert rows["Authorized by"] == "Eve Oak, Executive, card …4731"
     assert (rows["Seat 1"], rows["Seat 3"]) == ("$100.00", "$100.00")
 
 
@@ -78,7 +78,7 @@ def test_a_simulated_table_and_a_second_copy_are_marked(crazy4_nexus: TableSetup
 def test_winner_dealer_and_supervisor_sign(crazy4_nexus: TableSetup) -> None:
     page = win_page(WIN, crazy4_nexus)
     (signed,) = (block for block in page.blocks if isinstance(block, Signatures))
-    assert signed.lines == ("Winner's name", "Winner's signature", "Dealer", "Authorised by")
+    assert signed.lines == ("Winner's name", "Winner's signature", "Dealer", "Authorized by")
 
 
 def test_a_win_that_was_backed_out_is_not_to_be_paid(crazy4_nexus: TableSetup) -> None:

@@ -52,7 +52,7 @@ def test_a_card_is_good_to_the_end_of_its_last_day() -> None:
     judged = staff.judge("okafor", NOON + timedelta(days=1))
     assert judged.member is None
     assert judged.why == "expired"
-    assert "M. Okafor's card was good until 2026-03-07" in judged.sentence
+    assert "M. Okafor's card expired 2026-03-07" in judged.sentence
 
 
 def test_a_card_without_a_last_day_does_not_expire() -> None:

@@ -78,7 +78,7 @@ class SheetSamples:
             DutyModel(Do(c.TickDuty("deck")), "Deck counted down", "Seat 5, before CONFIRM"),
             DutyModel(Do(c.TickDuty("tax")), "W-2G completed", "Seat 5, before paying"),
             DutyModel(Do(c.TickDuty("face_up")), "Hand left face up", "Seats 7 and 5"),
-            DutyModel(Do(c.TickDuty("keep")), "Cards kept 7 days", "Seat 5, bag and label"),
+            DutyModel(Do(c.TickDuty("keep")), "Hold cards 7 days", "Seat 5, bag and label"),
         )
 
     def verify(self, count: int = 2) -> VerifyModel:
@@ -116,7 +116,7 @@ class SheetSamples:
             self.BACK,
             confirm,
             self.duties(),
-            "Needed for CONFIRM: 1 of 2",
+            "Required before CONFIRM: 1 of 2",
         )
 
     def shared(self, count: int, *, is_against: bool = False) -> VerifyModel:

@@ -102,7 +102,7 @@ class SchoolExams:
     def sign(self, key: str, by: str) -> None:
         """Close an exam with the examiner's card; its record is a file from then on."""
         if self.of(key).is_trial:
-            raise Refused(Msg("The model dealer played this; nobody sat it, and nobody signs it"))
+            raise Refused(Msg("Played by the model dealer. No candidate, no signature"))
         record = self.record(key)  # the head in it is that before the signature
         self._file.keep(x.sign(self.of(key), by, record.digest))
         self._signed[key] = record

@@ -94,7 +94,7 @@ class LessonMaker:
     def publish(self, one: Draft) -> Draft:
         """Publish it: it is in the course from now on."""
         if one.check is None or not one.is_checked:
-            raise Refused(Msg("It was changed since the check; press CHECK THE LESSON"))
+            raise Refused(Msg("Changed since the check. Press CHECK THE LESSON"))
         maker.publish(one.lesson, one.check, self._school / OWN)
         self._lessons[one.lesson.key] = one.lesson
         return replace(one, published_at=self._time())

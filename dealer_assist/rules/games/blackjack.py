@@ -58,8 +58,8 @@ class Actions:
             action = self._left[0]
             raise Refused(
                 Msg(
-                    "no hand is left to {action}, for 21, a blackjack and any hand against"
-                    " a dealer's blackjack stand by themselves; take that action back",
+                    "no hand is left to {action}: 21, a blackjack and any hand against a dealer's "
+                    "blackjack stand automatically. Undo that action",
                     action=action.verb,
                 )
             )

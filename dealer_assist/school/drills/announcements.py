@@ -75,18 +75,18 @@ MOMENTS: Mapping[str, Occasion] = {
         {
             "card_first": Msg("I'm calling a supervisor. Then I'll pay you"),
             "paid_now": Msg("I pay you the Mystery now"),
-            "hand_first": Msg("It is yours if your hand wins"),
+            "hand_first": Msg("Yours if your hand wins"),
         },
-        Msg("No hand wins the Mystery, and nobody pays it before a card"),
+        Msg("No hand wins the Mystery, and it is not paid before a card"),
     ),
     WHOLE_METER: Occasion(
         Msg("This seat has won the whole meter, and the Executive is called"),
         {
-            "leave_cards": Msg("Please leave your cards as they lie"),
+            "leave_cards": Msg("Please don't touch your cards"),
             "take_cards": Msg("Please take your cards to the cage"),
             "count_now": Msg("I count your prize out now"),
         },
-        Msg("The cards stay where they lie until the prize is confirmed"),
+        Msg("The cards stay until the prize is confirmed"),
     ),
 }
 SAID: Mapping[str, str] = {
@@ -97,9 +97,9 @@ SAID: Mapping[str, str] = {
 }
 """Every saying by its name."""
 WHY_UP: Mapping[str, str] = {
-    INSURANCE: Msg("An ace lies up: insurance is offered before the look"),
-    LOOK: Msg("A ten lies up: nobody insures, and the dealer looks once"),
-    NO_LOOK: Msg("Neither ace nor ten lies up: no blackjack can be there"),
+    INSURANCE: Msg("Ace up: insurance before the peek"),
+    LOOK: Msg("Ten up: no insurance, and the dealer peeks once"),
+    NO_LOOK: Msg("No ace or ten up: no blackjack possible"),
 }
 
 

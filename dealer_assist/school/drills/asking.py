@@ -55,9 +55,9 @@ _PLACES = {
     ),
 }
 _SIGHTS = {
-    "chip": Msg("A chip lies on the sensor"),
-    "no_chip": Msg("No chip lies on the sensor"),
-    "chip_of_last_round": Msg("The chip lies there since the last round"),
+    "chip": Msg("A chip is on the sensor"),
+    "no_chip": Msg("No chip on the sensor"),
+    "chip_of_last_round": Msg("The chip is from the last round"),
     "chip_without_game_wager": Msg("A chip, but no game wager beside it"),
     "stuck": Msg("The sensor is stuck"),
     "dirty": Msg("The sensor is dirty"),
@@ -217,7 +217,7 @@ def _seats(asked: Asked, book: SettleBook, what: str) -> Put:
         ),
         "eligible": (
             Msg("Touch every seat that wins the prize"),
-            Msg("DONE without a touch: nobody"),
+            Msg("DONE without a touch: none"),
         ),
     }[what]
     hands = tuple(

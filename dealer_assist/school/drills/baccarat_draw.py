@@ -63,7 +63,7 @@ def _way(answer: str, player: Sequence[Card], banker: Sequence[Card]) -> str:
     of_player, of_banker = total(player[:_DEALT]), total(banker[:_DEALT])
     if max(of_player, of_banker) >= NATURAL:
         return Msg(
-            "{player} against {banker} is a natural: nobody draws",
+            "{player} against {banker} is a natural: no draw",
             player=of_player,
             banker=of_banker,
         )

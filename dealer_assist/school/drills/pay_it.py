@@ -176,7 +176,7 @@ def _ending(dealing: Dealing, ended: dict[str, Any], case: PayCase) -> str:
         return Msg("{wager} loses", wager=wager)
     pays, paid = Fraction(ended["net"], ended["stake"]), amount(ended["net"])
     if pays == _LESS_FIVE_PERCENT:
-        return Msg("{wager} pays 1 to 1 less 5 %: {amount}", wager=wager, amount=paid)
+        return Msg("{wager} pays 1 to 1 less 5%: {amount}", wager=wager, amount=paid)
     return Msg("{wager} pays {pays}: {amount}", wager=wager, pays=_odds(pays), amount=paid)
 
 

@@ -47,7 +47,7 @@ _CAPTIONS: Mapping[str, str] = {
     "soft_17": Msg("Soft 17"),
     "ante_rule": Msg("Ante pays from"),
     "tie_bonus": Msg("Tie in the war"),
-    "commission_to": Msg("Commission 5 %"),
+    "commission_to": Msg("Commission 5%"),
     "folded_hands_win": Msg("Folded hands"),
     "natural_nine": Msg("Natural nine"),
     "low_straight": "A-2-3-4-5",

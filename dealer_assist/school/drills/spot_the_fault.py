@@ -151,7 +151,7 @@ def _wrong_card(played: _Played, chance: Random) -> _Fault | None:
     acts = _right(played)
     at = _first(acts, "card")
     acts[at] = {"do": "card", "card": _CARDS[chance.randrange(rank)].value}
-    return _Fault(acts, at + 1, Msg("It needs the card: {card}", card=played.card.label))
+    return _Fault(acts, at + 1, Msg("Needs the card: {card}", card=played.card.label))
 
 
 def _paid_before_card(played: _Played, chance: Random) -> _Fault:

@@ -33,9 +33,9 @@ def findings(raw: bytes, key: bytes, people: People, school: Path) -> tuple[str,
     except NotACertificate as none:
         return (none.message,)
     if certificate.key_print != key_print(key):
-        return (Msg("It was sealed with the key of another house; prove it there"),)
+        return (Msg("Sealed with another house's key. Verify it there"),)
     if not is_sealed(raw, key):
-        return (Msg("It was altered after it was signed: its seal does not fit its bytes"),)
+        return (Msg("Altered after signing: its seal does not match"),)
     return (*_of_record(certificate, people), *_of_journals(certificate, school))
 
 
@@ -50,14 +50,14 @@ def _of_record(certificate: Certificate, people: People) -> Iterator[str]:
     name = person.name if person else exam.person
     if certificate.name != name:
         yield Msg(
-            "It names {name}, and the exam on record is that of {other}",
+            "Names {name}. The exam on record is {other}'s",
             name=certificate.name,
             other=name,
         )
     elif exam.signed is None:
-        yield Msg("Nobody has signed exam {exam}", exam=exam.key)
+        yield Msg("Exam {exam} is not signed", exam=exam.key)
     elif exam.signed.digest != certificate.digest:
-        yield Msg("It says something else than what {name} has signed", name=exam.signed.by)
+        yield Msg("Not what {name} signed", name=exam.signed.by)
     elif certificate.drills != drill_lines(exam):
         yield Msg("The answers on record are not those that were signed")
 

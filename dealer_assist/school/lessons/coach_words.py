@@ -27,7 +27,7 @@ HINTS: Mapping[str, Hint] = {
     ),
     "start_game": Hint(
         Msg("Now: close the betting, press START GAME"),
-        Msg("Chips that lie now are locked; later ones do not play."),
+        Msg("Chips on the sensors now are locked. Later chips do not play."),
     ),
     "take_chips": Hint(
         Msg("Now: take the chips in"),
@@ -46,7 +46,7 @@ HINTS: Mapping[str, Hint] = {
         Msg("The highest line counts, and no other."),
     ),
     "table_hand": Hint(
-        Msg("Now: press the hand that lies on the table"), Msg("It pays everybody who bet on it.")
+        Msg("Now: press the hand on the table"), Msg("Pays every seat that bet on it.")
     ),
     "call_supervisor": Hint(
         Msg("Now: more hands? If not, CALL SUPERVISOR"),
@@ -64,16 +64,12 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: the right card goes through the reader"),
         Msg("The amount decides whose card is high enough."),
     ),
-    "turn_key": Hint(Msg("Now: the key goes to JPH"), Msg("It keeps the meter for this hand.")),
+    "turn_key": Hint(Msg("Now: the key goes to JPH"), Msg("Keeps the meter for this hand.")),
     "press_jackpot": Hint(
         Msg("Now: press the jackpot"), Msg("The console takes the prize off its meter.")
     ),
-    "key_back": Hint(
-        Msg("Now: the key goes back to RUN"), Msg("While it stands at JPH nothing else is done.")
-    ),
-    "key_left": Hint(
-        Msg("Now: the key goes back to RUN"), Msg("While it stands at JPH nothing else is done.")
-    ),
+    "key_back": Hint(Msg("Now: the key goes back to RUN"), Msg("At JPH nothing else can be done.")),
+    "key_left": Hint(Msg("Now: the key goes back to RUN"), Msg("At JPH nothing else can be done.")),
     "pay": Hint(Msg("Now: begin to pay"), Msg("Count aloud, one seat after the other.")),
     "pay_seat": Hint(
         Msg("Now: pay the seat that is shown, then press PAID"),
@@ -81,7 +77,7 @@ HINTS: Mapping[str, Hint] = {
     ),
     "relieve": Hint(
         Msg("Now: another dealer takes over"),
-        Msg("Whoever deals has a card that is not good any more."),
+        Msg("The dealer's card is no longer valid."),
     ),
     "pit_awards": Hint(
         Msg("Now: wait for the pit, and pay nothing yet"),
@@ -102,16 +98,16 @@ HINTS: Mapping[str, Hint] = {
     ),
     "call_for_bets": Hint(
         Msg("Now: touch CARD and let the bonus bets be allowed"),
-        Msg("Above the dealer's limit somebody else answers for them."),
+        Msg("Above the dealer's limit a supervisor approves them."),
     ),
     "asked_card": Hint(
-        Msg("Now: have the card swiped that is asked for"), Msg("Until then all stays as it was.")
+        Msg("Now: have the card swiped that is asked for"), Msg("Until then nothing changes.")
     ),
     "clear_chips": Hint(
         Msg("Now: lift the chips that are named"), Msg("Left there, it won't play next round.")
     ),
     "late_chips": Hint(
-        Msg("Now: give the late chip back"), Msg("It came after the start and does not play.")
+        Msg("Now: give the late chip back"), Msg("Came after the start, so it does not play.")
     ),
     "wrong_cards": Hint(
         Msg("Now: stop the game, call the supervisor, follow the checklist"),
@@ -124,6 +120,7 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: give every wager back"), Msg("A void round has neither winners nor losers.")
     ),
     "key_lost_claim": Hint(
-        Msg("Now: a supervisor's card stands for the key"), Msg("A key that is lost opens nothing.")
+        Msg("Now: use a supervisor's card in place of the key"),
+        Msg("A key that is lost opens nothing."),
     ),
 }

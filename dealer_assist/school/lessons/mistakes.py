@@ -248,7 +248,7 @@ def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
         case e.SwipeRefused(refusal=refusal, kind=kind):
             yield Mistake("unknown_card" if kind == "unknown" else "wrong_card", one.seq, refusal)
         case e.SwipeTimedOut():
-            yield Mistake("swipe_timed_out", one.seq, Msg("Nobody swiped a card in time"))
+            yield Mistake("swipe_timed_out", one.seq, Msg("No card in time"))
         case e.JackpotSettled(not_ticked=seats):
             yield from _still_owed(one.seq, seats)
         case e.GameEnded(not_ticked=seats):
@@ -282,7 +282,7 @@ def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
                 yield Mistake("needless_alarm", one.seq, said)
         case e.SensorFailed(seat=seat, fault=fault):
             if fault == _PHANTOM:
-                said = Msg("The chip of seat {seat} lies there and bets", seat=seat)
+                said = Msg("The chip at seat {seat} bets", seat=seat)
                 yield Mistake("chip_denied", one.seq, said, is_critical=True)
         case e.KeyTurned(position=position):
             if position == JPH and not table.round.claims:

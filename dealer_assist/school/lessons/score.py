@@ -185,7 +185,7 @@ def _goal(
 ) -> GoalScore:
     if goal.answer:
         is_met = amount is not None and amount.is_right
-        said = goal.why or Msg("What seat {seat} gets in all", seat=goal.seat)
+        said = goal.why or Msg("Total for seat {seat}", seat=goal.seat)
         return GoalScore(goal.points if is_met else 0, goal.points, said)
     is_met = _is_met(goal, recorded, due)
     if goal.order:

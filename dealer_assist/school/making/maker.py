@@ -232,8 +232,8 @@ def goal_words(goal: Goal, setup: TableSetup) -> Msg:
     if name == "ClaimMade":
         return Msg("Seat {seat}: {hand} is pressed", seat=seat, hand=_hand(setup, line))
     if goal.must_not:
-        return Msg("It does not come to this: {event}", event=_said(name))
-    return Msg("It comes to this: {event}", event=_said(name))
+        return Msg("Not the result: {event}", event=_said(name))
+    return Msg("Result: {event}", event=_said(name))
 
 
 def with_words(goal: Goal, setup: TableSetup) -> Goal:

@@ -50,7 +50,7 @@ def read_class_list(file: Path) -> tuple[ListedPerson, ...]:
         raise BadList(sentence) from None
     rows = list(_rows(file, _text(file, raw)))
     if not rows:
-        raise BadList(Msg("{file}: nobody is on this list; write one person a line", file=file))
+        raise BadList(Msg("{file}: the list is empty. Write one person per line", file=file))
     _require_apart(file, rows)
     return tuple(rows)
 
@@ -237,6 +237,4 @@ def _as_added(known: Person) -> PersonAdded:
 
 
 def _wrong(file: Path, line: int, why: str) -> BadList:
-    return BadList(
-        Msg("{file}: line {line}: {why}; nobody was added", file=file, line=line, why=why)
-    )
+    return BadList(Msg("{file}: line {line}: {why}. No names added", file=file, line=line, why=why))

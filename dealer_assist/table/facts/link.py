@@ -196,7 +196,7 @@ def require_lock(table: Table) -> None:
     """Refuse a way back while the floor may be locking the prize at this moment."""
     link = table.lasting.link
     if link is not None and link.asked_by is not None and link.is_live:
-        raise Refused(Msg("The floor is locking the prize; wait a moment"))
+        raise Refused(Msg("The server is locking the prize. Wait a moment"))
 
 
 def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:

@@ -73,7 +73,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         case Phase.SWIPE if table.round.reader and table.round.reader.has_timed_out:
             return _refuse(command, Msg("The time for a card is over; press TRY AGAIN first"))
         case Phase.SWIPE if table.lasting.link and table.lasting.link.asked_by:
-            return _refuse(command, Msg("The floor is locking the prize; wait a moment"))
+            return _refuse(command, Msg("The server is locking the prize. Wait a moment"))
         case Phase.SWIPE:
             return _authorise(table, command, at)
         case Phase.CLOSED if table.round.change_to:

@@ -20,7 +20,7 @@ Versions = Mapping[str, str]
 _WRITTEN: Mapping[str, str] = {
     "letter": Msg("Letter of the approval"),
     "controls": Msg("Internal controls on record"),
-    "licences": Msg("Makers' licences on record"),
+    "licences": Msg("Manufacturers' licenses on record"),
     "service": Msg("Whom to call for service"),
 }
 _TRIBAL: Mapping[str, str] = {

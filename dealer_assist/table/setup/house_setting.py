@@ -92,14 +92,14 @@ def _day(wanted: str) -> int:
 def _unread(kind: SettingKind, text: str) -> Msg:
     quoted = f"{text!r}"
     if kind is SettingKind.RATE:
-        return Msg("{text} cannot be read; write a rate like 20.5 %", text=quoted)
+        return Msg("{text} cannot be read. Write a rate like 20.5%", text=quoted)
     if _OTHER_SIGNS.fullmatch(text.strip()):
         return Msg(
             "{text} can be read in two ways; write a point before cents, as in $7.50, and commas "
             "between thousands, as in $7,500",
             text=quoted,
         )
-    return Msg("{text} cannot be read; write an amount like $7,500", text=quoted)
+    return Msg("{text} cannot be read. Write an amount like $7,500", text=quoted)
 
 
 def word(choice: object) -> str:

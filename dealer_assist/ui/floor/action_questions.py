@@ -148,7 +148,7 @@ def _adjust(meter: MeterSeen | None) -> Asked:
     if meter is None:
         return None
     link, level, title = meter.link, meter.level, Msg("Set the meter {level}", level=meter.label)
-    about = Msg("It shows {amount}; write the new amount", amount=money(meter.meter))
+    about = Msg("Shows {amount}. Enter the new amount", amount=money(meter.meter))
 
     def why(to: int) -> Asked:
         return AskWhy(title, money(to), lambda words: actions.AdjustMeter(link, level, to, words))
@@ -164,21 +164,21 @@ def _propose(setting: LevelSetting, meter: MeterSeen | None) -> Asked:
     match setting:
         case LevelSetting.SEED:
             title = Msg("Propose a seed for {level}", level=meter.label)
-            about = Msg("It is {amount}; write the new amount", amount=money(meter.seed))
+            about = Msg("Now {amount}. Enter the new amount", amount=money(meter.seed))
         case LevelSetting.RATE:
             title, read = Msg("Propose a rate for {level}", level=meter.label), parse_rate
-            about = Msg("Write what a wager brings to it, as 12.5 %")
+            about = Msg("Enter the part of a wager it gets, as 12.5%")
         case LevelSetting.RESERVE:
             title, read = Msg("Propose a reserve for {level}", level=meter.label), parse_rate
-            about = Msg("Write what a wager keeps for the next seed, as 2.5 %")
+            about = Msg("Enter the part of a wager kept for the next seed, as 2.5%")
         case LevelSetting.CAP:
             title = Msg("Propose a cap for {level}", level=meter.label)
-            about = Msg("It has none; write the amount at which it stops")
+            about = Msg("No cap yet. Enter the amount at which it stops")
             if meter.cap is not None:
-                about = Msg("It is {amount}; write the new amount", amount=money(meter.cap))
+                about = Msg("Now {amount}. Enter the new amount", amount=money(meter.cap))
         case _:
             assert_never(setting)
-    waits = Msg("It waits until the link is paused, and another person lets it in")
+    waits = Msg("Waits until the link is paused and a second person approves")
 
     def proposed(to: int) -> Asked:
         return FloorAsk(actions.ProposeLinkSetting(link, level, setting.value, to), title, waits)

@@ -308,6 +308,6 @@ def _others(
         why = view.refusals.get(table.number, {}).get(link.key if link else "", "")
         alike.setdefault((bool(why), table.game, why), []).append(table.number)
     return tuple(
-        (", ".join(numbers), game, why or Msg("It may join."))
+        (", ".join(numbers), game, why or Msg("May join."))
         for (_, game, why), numbers in sorted(alike.items(), key=lambda item: item[0][0])
     )

@@ -104,7 +104,7 @@ def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Fl
     count = to_see_to(view)
     note = Msg("All clear")
     if count:
-        note = Msg("{n} open, money first, then the oldest. A touch takes note by name", n=count)
+        note = Msg("{n} open, money first, then the oldest. Touch to acknowledge by name", n=count)
     grid = Grid(
         (
             Column(Msg("Since"), 2),
@@ -146,7 +146,7 @@ def _hit_row(view: FloorView, hit: TicketRow) -> Row[FloorTouch]:
 def _call_row(view: FloorView, call: CallSeen) -> Row[FloorTouch]:
     """Show who is wanted for how long; a touch says who comes, and then what was done."""
     waits = for_how_long(round(1000 * (view.at - call.at).total_seconds()))
-    coming = Msg("{name} is coming", name=call.taken_by) if call.taken_by else Msg("Nobody yet")
+    coming = Msg("{name} is coming", name=call.taken_by) if call.taken_by else Msg("No one yet")
     return Row(
         (
             Cell(seconds(call.at), Tone.STRONG, "bell"),
@@ -283,7 +283,7 @@ def since_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Flo
     """Show what has changed since somebody set a mark."""
     mark = view.checkpoint
     title = Msg("No checkpoint is set")
-    note = Msg("A checkpoint keeps the figures of now; from then on this page counts anew")
+    note = Msg("A checkpoint keeps the current figures. This page then counts from zero")
     if mark is not None:
         rounds = sum(
             table.last_n - mark.rounds.get(table.number, table.last_n) for table in view.stations

@@ -13,7 +13,7 @@ from dealer_assist.value import replace
 
 _WIDE = 1880.0
 _SWIPE = Msg("Swipe a Supervisor's or Executive's card")
-_WHY = Msg("Whoever is signed in takes note of alerts by name")
+_WHY = Msg("The person signed in acknowledges alerts by name")
 
 
 class LockFlow(PageFlow):

@@ -201,7 +201,7 @@ def _dealer(view: FloorView, station: Station) -> Node:
         minutes = max(0, int((view.at - station.dealer_since).total_seconds() // 60))
         since = Msg("Since {time}, {n} min", time=clock(station.dealer_since), n=minutes)
     ring = Panel(Icon("person", 36, "text_2"), fill="raised", edge=None, radius=36, pad=(18, 0))
-    name = station.dealer or Msg("Nobody is signed in")
+    name = station.dealer or Msg("No one is signed in")
     rate = str(station.rounds_per_hour) if station.rounds_per_hour else "–"
     person = row(
         ring.of(72).across(72),
@@ -241,9 +241,7 @@ def _devices(station: Station) -> Facts:
         )
         for device in station.devices
     )
-    return Facts(
-        Msg("Devices"), lines or (FactLine(Msg("The table tells nothing of its devices")),)
-    )
+    return Facts(Msg("Devices"), lines or (FactLine(Msg("The table reports no devices")),))
 
 
 def _numbers(view: FloorView, station: Station) -> Facts:

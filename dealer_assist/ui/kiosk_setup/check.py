@@ -114,7 +114,7 @@ def _next_of_card(card: FirstCard) -> tuple[str, str, Button[StepTouch]]:
             )
         case "card":
             line = Msg("Swipe the card of {name}", name=card.name)
-            reason = Msg("the card is awaited")
+            reason = Msg("waiting for the card")
             return line, role, waiting(DeviceMoved("swiper"), Msg("SWIPE THE CARD"), reason)
         case _:
             line = Msg("{name} chooses a PIN", name=card.name)
@@ -129,7 +129,7 @@ def _next_of_slip(view: SetUpView) -> tuple[str, str, Button[StepTouch]]:
     slip = view.slip
     if not has_printer(view):
         act = shut(SlipOrdered(), Msg("PRINT THE TEST SLIP"), Msg("this table has no printer"))
-        return Msg("All is done: open the table"), Msg("It has no printer to test"), act
+        return Msg("All is done: open the table"), Msg("No printer to test"), act
     if slip is None or slip.trouble:
         act = due(SlipOrdered(), Msg("PRINT THE TEST SLIP"), Msg("The last test"), "printer")
         return Msg("Print the test slip"), Msg("The last test of the set-up"), act
@@ -201,7 +201,7 @@ def _found(view: SetUpView) -> Node:
         gap=14,
     )
     inner = column(found_rows(rows), space(4), rule(), space(4), note.of(_NOTE))
-    count = Msg("{well} of {all} are well", well=well, all=len(rows))
+    count = Msg("{well} of {all} passed", well=well, all=len(rows))
     return headed(Msg("Check of this kiosk"), inner, count, "ok" if well == len(rows) else "text_2")
 
 
@@ -239,7 +239,7 @@ def _slot(view: SetUpView, card: FirstCard) -> Node:
     detail = Msg("Card ends in {four}", four=card.last_four) if card.last_four else ""
     words = column(
         space(8),
-        Text(card.name or Msg("Nobody yet"), "bold_28").of(38),
+        Text(card.name or Msg("No one yet"), "bold_28").of(38),
         row(*stars, space(6) if stars else None, Text(role, "medium_22", "text_2", breaks=True)).of(
             _ROLE
         ),
@@ -336,12 +336,12 @@ def _slip_note(view: SetUpView) -> str:
         return (
             Msg("Available when all cards are entered")
             if not view.are_whole
-            else Msg("It shows edges, letters, figures, and a code")
+            else Msg("Shows edges, letters, figures, and a code")
         )
     if slip.trouble:
         return slip.trouble
     if slip.is_read:
-        return Msg("It was read; the printer is well")
+        return Msg("Read. The printer works")
     return Msg("Does the paper look like this, code {code}?", code=" ".join(slip.code))
 
 

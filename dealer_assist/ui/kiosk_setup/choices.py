@@ -50,7 +50,7 @@ _SHARE, _BETWEEN, _GAP, _LINE_GAP, _BELOW = 0.6, 24.0, 14.0, 12.0, 8.0
 _TITLE, _NOTE, _CHOICE, _LEAST = 44.0, 34.0, 92.0, 72.0
 _WIDE_SHARE, _USUAL = 0.8, 3  # many names in many lines need more of the width
 _TURNED = {
-    "normal": Msg("As it stands"),
+    "normal": Msg("As mounted"),
     "rotate-90": Msg("Quarter right"),
     "rotate-180": Msg("Upside down"),
     "rotate-270": Msg("Quarter left"),
@@ -154,7 +154,7 @@ def screen_page(view: SetUpView) -> Page[StepTouch]:
             ChoiceGroup(
                 Msg("Screen of the table"),
                 tuple(_output(ScreenChosen(one.name), one, answers.output) for one in view.outputs),
-                note="" if view.outputs else Msg("No monitor tells its name; check the cable"),
+                note="" if view.outputs else Msg("No monitor reports its name. Check the cable"),
             ),
             # The table's picture is made for a screen that lies; a sign may hang upright.
             ChoiceGroup(Msg("Orientation"), _turned(ScreenTurned, answers.turned, LYING), 4),
@@ -187,7 +187,7 @@ def sign_page(view: SetUpView) -> Page[StepTouch]:
         frame_of(
             view,
             Msg("Choose the sign's monitor, then touch CONTINUE"),
-            Msg("It shows the jackpot to the players"),
+            Msg("Shows the jackpot to the players"),
         ),
         tuple(groups),
         Msg("This sign"),
@@ -298,7 +298,7 @@ def floor_page(view: SetUpView) -> Page[StepTouch]:
     alone = Choice(FloorNamed(""), Msg("Stands alone"), not host, Msg("Its meter is its own"))
     named = (Choice(FloorNamed(host), host, is_on=True),) if host else ()
     label, detail = Msg("JOIN THE FLOOR"), Msg("Key, certificate, first sign-on")
-    act = shut(TrialBegun(), label, Msg("it stands alone"))
+    act = shut(TrialBegun(), label, Msg("stand-alone"))
     if host:
         act = _test(view, label, detail, is_tried=is_tried)
     extra = (

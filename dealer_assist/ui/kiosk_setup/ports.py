@@ -127,7 +127,7 @@ def _words(view: SetUpView) -> tuple[str, str]:
     name = uncapitalized(title_of(view.device))
     if view.heard:
         line = Msg("Confirm port {number} as the {device}", number=view.heard, device=name)
-        return line, Msg("It answers as one. Nothing is stored of what it said")
+        return line, Msg("Answers as one. Nothing it sent is stored")
     if view.device in view.draft.tested:
         return Msg("The {device} is tested", device=name), Msg("FREE PORT undoes it")
     if view.is_confirmed:
@@ -281,11 +281,11 @@ def _title(port: HeardPort) -> str:
 def _kept_name(port: HeardPort) -> str:
     found = port.found
     if not port.hearing.is_open:
-        return Msg("It is gone: {why}", why=port.hearing.trouble)
+        return Msg("Gone: {why}", why=port.hearing.trouble)
     if found.is_twin:
         return Msg("Another has its number {serial}: leave it in this socket", serial=found.serial)
     if found.is_by_socket:
-        return Msg("It has no number of its own: leave it in this socket")
+        return Msg("No serial number: leave it in this port")
     if not found.lasts:
         return Msg("{name}. Changes its name when re-plugged", name=found.name)
     return Msg("{name}. Name stays when re-plugged", name=found.name)

@@ -35,7 +35,7 @@ _TITLES = {
     WordTyped.FLOOR: Msg("Name of the floor's server"),
     WordTyped.NAME: Msg("Name, as on the badge"),
 }
-_STAYS = Msg("The answer stays as it was")
+_STAYS = Msg("The answer did not change")
 
 
 class StepFlow(Flow[Page[StepTouch], StepTouch]):
@@ -103,7 +103,7 @@ class StepFlow(Flow[Page[StepTouch], StepTouch]):
     def _ask_again(self, first: str) -> Step:
         def typed(second: str) -> Step:
             if first != second:
-                why = Msg("The two were not the same; type it anew")
+                why = Msg("No match. Type it again")
                 return self._ask_pin(why, is_refused=True)
             return self._do(PinGiven(first))
 

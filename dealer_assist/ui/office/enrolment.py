@@ -136,7 +136,7 @@ class EnrolFlow(PaneFlow[Page[EnrolTouch], EnrolTouch]):
         second = SecondPerson(self.office, self._staff, self._ended)
         self.office.go(
             second.ask(
-                Msg("Swipe a second card to enrol {name}", name=new.name),
+                Msg("Swipe a second card to enroll {name}", name=new.name),
                 lambda other: self._staff.enrol(by, other, new),
             )
         )
@@ -156,14 +156,14 @@ def enrol_page(
     """Return the form; while a card is awaited nothing else can be pressed on."""
     state, reason = ActionState.NEXT, ""
     if is_waiting:
-        state, reason = ActionState.WAITING, Msg("The new card is awaited")
+        state, reason = ActionState.WAITING, Msg("Waiting for the new card")
     elif not name:
         state, reason = ActionState.NOT_YET, Msg("A name is needed first")
     back = Button(EnrolmentLeft(), Msg("BACK"), "arrow-left")
     swipe = Button(NewCardAwaited(), Msg("SWIPE THE NEW CARD"), "card", "", state, reason)
     typed = Text(name or Msg("Name"), "heavy_38", "text_1" if name else "text_3")
     head = column(
-        Text(Msg("Enrol a card"), "bold_28").of(_TITLE),
+        Text(Msg("Enroll a card"), "bold_28").of(_TITLE),
         Text(detail, "medium_24", "fault" if is_refused else "text_2"),
     )
     roles = choices({each: each.label for each in ROLES}, role, RolePicked)

@@ -212,7 +212,7 @@ class ManagerPage(OwnPage):
     def _ask_at_the_door(self) -> None:
         self.door.ask(
             Msg("Swipe a Supervisor or Executive card"),
-            Msg("Game Manager opens for whoever is signed in; it is recorded"),
+            Msg("Game Manager opens for the person signed in, on record"),
             _BACK_TO_TABLE,
             lambda member: _not_enough(member, Role.SUPERVISOR),
         )

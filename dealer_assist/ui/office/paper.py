@@ -174,7 +174,7 @@ def _acts(sight: Sight, refusal: str) -> tuple[Button[PaperTouch], ...]:
     """Return a closer look, both ways to paper, and the way back."""
     return (
         _CLOSER[sight],
-        Button(PageSaved(), Msg("SAVE AS PDF"), "book", Msg("It counts as paper")),
+        Button(PageSaved(), Msg("SAVE AS PDF"), "book", Msg("Counts as paper")),
         Button(PaperPrinted(), Msg("PRINT SLIP"), "printer").unless(refusal),
         Button(PageLeft(), Msg("BACK"), "arrow-left"),
     )

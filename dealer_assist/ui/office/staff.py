@@ -31,10 +31,7 @@ from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Tab
 from dealer_assist.value import Value
 
 COUNT = 200
-_PRACTICE = Msg(
-    "A table for practice: its sample staff belongs to the program and cannot be changed here; "
-    "cards are enrolled at a live table"
-)
+_PRACTICE = Msg("Practice table: its sample staff cannot be changed. Enroll cards at a live table")
 _LIVE = Msg("Every change needs two people and is on record; a withdrawn card is refused at once")
 _PIN_RULE = Msg("4 to 8 digits; they are not shown")
 _FOOT, _GAP, _BUTTON = 112.0, 14.0, 420.0
@@ -229,7 +226,7 @@ def card_list(
         )
 
     columns = _card_columns(today, table, in_office)
-    return list_of(columns, staff.cards.values(), Msg("Nobody holds a card."), card_row)
+    return list_of(columns, staff.cards.values(), Msg("No cards yet."), card_row)
 
 
 def _card_columns(today: date, table: Table, in_office: StaffMember) -> Sequence[ColumnOf[Card]]:
@@ -253,7 +250,7 @@ def refused_list(
     """Return the cards that this table refused or waited for in vain, the newest first."""
 
     def said(swipe: RefusedSwipe) -> str:
-        return Msg("Nobody swiped in time") if swipe.is_timed_out else swipe.refusal
+        return Msg("No card in time") if swipe.is_timed_out else swipe.refusal
 
     columns: tuple[ColumnOf[RefusedSwipe], ...] = (
         ColumnOf(Msg("When"), lambda swipe: day_and_time(swipe.at_utc.astimezone(zone)), 1.1),

@@ -59,7 +59,7 @@ def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
     columns += [_jackpot(table, sensor, one) for sensor, one in setup.jackpots.items()]
     return ColumnListModel(
         Msg("Paytables of {game}", game=setup.game_name),
-        Msg("Table {table}, as they are in force now", table=setup.number),
+        Msg("Table {table}, in force now", table=setup.number),
         tuple(columns),
     )
 

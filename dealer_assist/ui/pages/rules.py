@@ -180,7 +180,7 @@ def _jackpot(book: RuleBook, setup: TableSetup, sensor: str, jackpot: Jackpot) -
     else:
         lines.append(Msg("The chip is taken after the start; the lamp keeps the wager."))
     if jackpot.is_house:
-        lines.append(Msg("The amount never grows, and each winner gets all of it."))
+        lines.append(Msg("The amount never grows. Each winner gets the full amount."))
     if jackpot.is_shared:
         lines.append(Msg("A share of the meter is one prize: all who win it divide it equally."))
     if any(line.envy_cents for line in jackpot.lines):

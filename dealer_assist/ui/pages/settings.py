@@ -131,7 +131,7 @@ def languages(settings: Preferences) -> ChoiceRow:
     """Offer every language, each by its own name."""
     return ChoiceRow(
         Msg("Language"),
-        Msg("Words printed on the felt stay as they are"),
+        Msg("Words printed on the layout do not change"),
         tuple(_one_of(settings, "language", one, _LANGUAGES[one]) for one in LANGUAGES),
     )
 

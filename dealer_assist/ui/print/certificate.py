@@ -60,9 +60,9 @@ def certificate_page(
             )
         ),
         Notice(
-            Msg("A trial run of the model dealer: nobody sat. It is no licence.")
+            Msg("A trial run of the model dealer, no candidate. Not a license.")
             if certificate.is_trial
-            else Msg("The employer's record of a table test. It is no licence.")
+            else Msg("The employer's record of a table test. Not a license.")
         ),
         Signatures((Msg("Trainee"), Msg("Pit manager"))),
         QrCode(certificate.code, Msg("Digest of this record; 'school verify' proves its file.")),

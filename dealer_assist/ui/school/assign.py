@@ -279,7 +279,7 @@ def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:
 
 
 def _give(*, has_learners: bool) -> BarButton[GiveTouched]:
-    about, why = Msg("Lesson, class or name, day"), Msg("Nobody is on the list yet")
+    about, why = Msg("Lesson, class or name, day"), Msg("The list is empty")
     give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, ActionState.NEXT)
     return BarButton(give.unless("" if has_learners else why), 560, is_far=True)
 

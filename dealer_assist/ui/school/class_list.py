@@ -133,7 +133,7 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
             case FindTouched() if shown.wanted:
                 self._shown = replace(shown, wanted="")
             case FindTouched():
-                about = Msg("A part of it is enough")
+                about = Msg("A part is enough")
                 return written(AskText(Msg("Whose name?"), about, self._find, least_words=1))
             case ViewTouched(view):
                 self._shown = replace(shown, view=view)
@@ -165,7 +165,7 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
         self._shown = replace(everybody, wanted=name.strip(), chosen="")
         found = self._rows()
         if not found:
-            self._shown = replace(everybody, said=Msg("Nobody has {name} in the name", name=name))
+            self._shown = replace(everybody, said=Msg("No name contains {name}", name=name))
         elif len(found) == 1:
             self._shown = replace(self._shown, chosen=found[0].person.key)
         return Stay()

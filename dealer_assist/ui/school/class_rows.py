@@ -129,7 +129,7 @@ def class_list(
     turned: int | None = None,
 ) -> Node:
     """Return the rows; below them what the cells mean, or what was just done."""
-    nothing = Msg("Nobody is on the class list yet: Import brings one in")
+    nothing = Msg("The class list is empty: Import adds one")
     if not lines:
         return Text(said or nothing, "heavy_34", "text_2", CENTRE)
     return Paged(lines, turned, _ROW, _ROW_GAP).between(_ends, heads, view, said)

@@ -170,12 +170,12 @@ class ExamFlow(SchoolFlow[Page[ExamTouch], ExamTouch]):
     def _ask_note(self) -> Step:
         """Have the note written for the record, from the one that is there."""
         text = self._exams.of(self._key).note
-        about = Msg("It stands on the record; the card signs it")
+        about = Msg("On the record. The card signs it")
         if text:
             about = Msg("Erased to the last letter, it is taken away")
         return written(
             AskText(
-                Msg("Note"), about, self._note, text, 0, MOST_NOTE, Msg("The note stays as it was")
+                Msg("Note"), about, self._note, text, 0, MOST_NOTE, Msg("The note did not change")
             )
         )
 
@@ -325,10 +325,10 @@ def _marks(exam: Exam, heading: Heading) -> Node:
 
 def _record(exam: Exam, record: Certificate) -> Node:
     """Return the record on its paper below what it is worth."""
-    said = Msg("The employer's record of a table test. It is no licence.")
+    said = Msg("The employer's record of a table test. Not a license.")
     worth = Msg("Signed") if exam.signed else Msg("Preview, not signed")
     if exam.is_trial:
-        worth = Msg("Trial run, nobody sat")
+        worth = Msg("Trial run, no candidate")
     about = Msg("{game}, {console}", game=record.game, console=record.console.capitalize())
     paper = column(
         Text(Msg("TABLE TEST RECORD"), "bold_20", "claim_ink").of(28),

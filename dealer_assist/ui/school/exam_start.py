@@ -254,8 +254,8 @@ def _passes() -> Node:
     least = Msg("From the machine, no part below {n}", n=LEAST_OF_A_PART)
     marks = Msg("Or more for hands, voice and courtesy")
     note = Msg(
-        "Every round and every drill counts the same. If the power fails, what was cut off "
-        "comes anew with other cards; nothing counts twice."
+        "Every round and drill counts the same. After a power failure the interrupted part "
+        "repeats with new cards. Nothing counts twice."
     )
     return column(
         caption(Msg("PASSES WITH")).of(30),

@@ -105,7 +105,7 @@ class _Answering:
                 turned,
                 back=Msg("NAMES"),
                 note=Msg("Each with their own card or PIN"),
-                nothing=Msg("Nobody can answer here: no Supervisor has a PIN"),
+                nothing=Msg("No Supervisor with a PIN here"),
             ),
             self._chosen,
             lambda: Instead(school.flows.who()),

@@ -253,7 +253,7 @@ def _happens(lesson: Lesson, setup: TableSetup) -> Iterator[IntroPoint]:
     if chips:
         yield IntroPoint(
             Msg("{n} chips on the sensors", one="{n} chip on a sensor", n=chips),
-            Msg("They are laid for you."),
+            Msg("Placed for you."),
             "chip",
         )
     if setup.jackpots and any(step.late_chips for step in lesson.steps):
@@ -368,13 +368,13 @@ def _last(learning: Learning, lesson: Lesson) -> Node | None:
 def _last_words(lesson: Lesson, points: int, seconds: int, *, is_passed: bool) -> str:
     time = minutes_words(seconds)
     if is_passed:
-        return Msg("Passed, {time} in all.", time=time)
+        return Msg("Passed, {time} total.", time=time)
     short = lesson.score.pass_at - points
     if short > 0:
         return Msg(
-            "{n} points short, {time} in all.",
-            one="{n} point short, {time} in all.",
+            "{n} points short, {time} total.",
+            one="{n} point short, {time} total.",
             n=short,
             time=time,
         )
-    return Msg("Enough points, but a critical error; {time} in all.", time=time)
+    return Msg("Enough points, but a critical error. {time} total.", time=time)

@@ -88,7 +88,7 @@ def pause_page() -> Page[CoverTouch]:
     """Return a box in the middle: the way out at the left, the way on at the right."""
     title = Msg("Paused")
     words = Msg("All clocks stand still. Talk as long as you like: nothing is counted.")
-    leave = Button(LeaveLesson(), Msg("LEAVE LESSON"), "door", Msg("It is not scored"))
+    leave = Button(LeaveLesson(), Msg("LEAVE LESSON"), "door", Msg("Not scored"))
     go_on = Button(GoOn(), Msg("GO ON"), "play", Msg("All clocks go on"), ActionState.NEXT)
     said = column(
         space(40),
@@ -114,7 +114,7 @@ def dark_page() -> Page[CoverTouch]:
     """Return the kiosk without power, and say what is lost: nothing."""
     title = Msg("The power has failed")
     words = Msg("What was on record stands. The clock of the lesson stands still.")
-    anew = Msg("The table stands anew")
+    anew = Msg("The table is reset")
     switch = Button(SwitchOn(), Msg("SWITCH ON"), "play", anew, ActionState.NEXT)
     said = column(
         space(),

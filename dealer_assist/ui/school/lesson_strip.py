@@ -43,7 +43,7 @@ def coach_model(advice: Advice, heard: str = "") -> CoachModel | None:
         why = advice.cure or why_of(advice.kind) or advice.why
         return CoachModel(advice.text, why, _wrong_note(advice), is_wrong=True)
     if heard:
-        said = Msg("Somebody says: {words}", words=heard)
+        said = Msg("A player says: {words}", words=heard)
         return CoachModel(said, Msg("What do you do now?"), is_heard=True)
     if advice.tone is CoachTone.BEFORE:
         return CoachModel(advice.text, advice.why, _count(advice) or Msg("No mistakes"))

@@ -150,7 +150,7 @@ def offered(offer: Offer[Any]) -> Faced:
     face = Panel(inner, fill=fill, edge=edge, line=line, pad=(20, 8, 16, 8))
     is_plain = offer.mark is RowMark.PLAIN and not offer.is_judged
     pressed = replace(face, fill="pressed") if is_plain else None
-    shut = Msg("It is answered") if offer.is_judged else ""
+    shut = Msg("Answered") if offer.is_judged else ""
     return Faced(Look(offer.touch, offer.label, face, pressed, offer.detail, shut))
 
 
@@ -294,7 +294,7 @@ def _remembered(memory: SkillMemory | None) -> str:
     if memory is None:
         return Msg("Not begun")
     return Msg(
-        "{right} of the last {last} right, {all} in all",
+        "{right} of the last {last} right, {all} total",
         right=memory.right_of_last,
         last=memory.last,
         all=memory.answers,

@@ -79,7 +79,7 @@ class WhoFlow(SchoolFlow[Page[WhoTouch], WhoTouch]):
                     AskText(Msg("Your name"), about, self._first, least_words=1, back_words=back)
                 )
             case NewNameTouched():
-                about = Msg("It stands on the class list")
+                about = Msg("On the class list")
                 back = Msg("No name is kept")
                 return written(
                     AskText(Msg("Your name"), about, self._add, least_words=1, back_words=back)
@@ -157,7 +157,7 @@ def who_page(people: People, clock: str, turned: int | None = None) -> Page[WhoT
         Msg("{n} names", one="{n} name", n=len(offers)),
         offers,
         turned,
-        Msg("Nobody is on the list yet"),
+        Msg("The list is empty"),
         Msg("Trainers"),
         cards,
     )

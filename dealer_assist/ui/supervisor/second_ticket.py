@@ -184,7 +184,7 @@ def _say(ticket: Ticket, first: Earlier, hand: str, *, waits: bool) -> str:
 def _close(closing: Closing | None, first: Earlier) -> Button[Any]:
     label = Msg("CLOSE TICKET OF {table}", table=first.table)
     if closing is not None:
-        asked = Msg("The floor is asked")
+        asked = Msg("Asking the server")
         return Button(Do(c.AskClosing()), label, "cross", asked, ActionState.WAITING)
     return Button(Do(c.AskClosing()), label, "cross", Msg("Needs an Executive card"))
 

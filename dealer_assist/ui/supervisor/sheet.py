@@ -223,7 +223,7 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
     if table.lasting.link is not None and (by := table.lasting.link.asked_by) is not None:
         line = Msg("Card of {name} read", name=by.name)
         if table.lasting.link.is_live:
-            return _Said(line, Msg("The floor is locking the prize; it takes a moment."))
+            return _Said(line, Msg("The server is locking the prize. One moment."))
         return _Said(line, Msg("The link is lost: the prize is locked when it is back."))
     match reader.refusal:
         case "wrong_role":
@@ -333,7 +333,7 @@ def _beside(table: Table) -> tuple[Owed, ...]:
 def _bets_beside(table: Table) -> tuple[str, ...]:
     """Name the bonus bets that the same card allows."""
     bets = [one.bet for one in _beside(table)]
-    return (Msg("It also allows {bets}.", bets=bets_named(table, bets)),) if bets else ()
+    return (Msg("Also approves {bets}.", bets=bets_named(table, bets)),) if bets else ()
 
 
 def _hand(table: Table, sensor: str, award: PrizeAward) -> str:

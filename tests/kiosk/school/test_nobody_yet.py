@@ -92,7 +92,7 @@ def test_no_lesson_is_given_to_nobody(stage: TableScene) -> None:
     do(stage, 'press "Assign"')
     bar = shown(stage).model.frame.bar
     (give,) = [one.button for one in bar if one.button.label == "ASSIGN A LESSON"]
-    assert (give.state, give.reason) == (ActionState.NOT_YET, "Nobody is on the list yet")
+    assert (give.state, give.reason) == (ActionState.NOT_YET, "The list is empty")
 
 
 def test_who_comes_first_writes_a_name(stage: TableScene) -> None:

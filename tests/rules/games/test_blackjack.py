@@ -276,8 +276,10 @@ def test_surrender_is_the_first_decision_or_none() -> None:
         (
             "TT",
             ["split", "stand", "stand", "hit"],
-            "no hand is left to hit, for 21, a blackjack and any hand against a dealer's blackjack"
-            " stand by themselves; take that action back",
+            (
+                "no hand is left to hit: 21, a blackjack and any hand against a dealer's blackjack "
+                "stand automatically. Undo that action"
+            ),
         ),
     ],
 )

@@ -73,5 +73,5 @@ def test_a_missing_action_is_asked_for() -> None:
 
 
 def test_a_surplus_action_is_given_back() -> None:
-    with pytest.raises(Refused, match=r"no hand is left to split, .*; take that action back"):
+    with pytest.raises(Refused, match=r"no hand is left to split: .*\. Undo that action"):
         Actions(("split",)).done()

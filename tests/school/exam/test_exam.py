@@ -518,7 +518,7 @@ def test_the_paper_says_what_the_record_says(school: tuple[Path, Path]) -> None:
         "PASSED",
         "8, 7, 9",
         said.digest[:32],
-        "no licence",
+        "Not a license",
     ):
         assert word in text
     for part in said.parts:
@@ -542,7 +542,7 @@ def test_a_certificate_with_any_altered_byte_is_refused(
         school[1].write_bytes(altered)
         status, said = verified(school, capsys)
         assert status == 1, place
-        assert "altered" in said or "another house" in said or "no record" in said
+        assert "ltered" in said or "another house" in said or "no record" in said
 
 
 def test_a_certificate_of_another_name_is_refused(
@@ -554,7 +554,7 @@ def test_a_certificate_of_another_name_is_refused(
     school[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
     assert verified(school, capsys) == (
         1,
-        "It names Bea Costa, and the exam on record is that of Model dealer",
+        "Names Bea Costa. The exam on record is Model dealer's",
     )
 
 
@@ -566,7 +566,7 @@ def test_a_certificate_of_other_points_is_refused(
     school[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
     assert verified(school, capsys) == (
         1,
-        "It says something else than what R. Mehta has signed",
+        "Not what R. Mehta signed",
     )
 
 
@@ -579,7 +579,7 @@ def test_a_certificate_of_other_answers_is_refused(
     school[1].write_bytes(sealed(raw, replace(said, drills=drills), load_key(paths.key_file())))
     assert verified(school, capsys) == (
         1,
-        "It says something else than what R. Mehta has signed",
+        "Not what R. Mehta signed",
     )
 
 
@@ -605,7 +605,7 @@ def test_a_certificate_of_another_note_is_refused(
     said = replace(read_certificate(raw), note=altered)
     noted[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
     capsys.readouterr()
-    assert verified(noted, capsys) == (1, "It says something else than what R. Mehta has signed")
+    assert verified(noted, capsys) == (1, "Not what R. Mehta signed")
 
 
 def test_a_note_that_is_put_on_a_certificate_later_is_refused(
@@ -614,7 +614,7 @@ def test_a_note_that_is_put_on_a_certificate_later_is_refused(
     raw = school[1].read_bytes()
     said = replace(read_certificate(raw), note="The best of all")
     school[1].write_bytes(sealed(raw, said, load_key(paths.key_file())))
-    assert verified(school, capsys) == (1, "It says something else than what R. Mehta has signed")
+    assert verified(school, capsys) == (1, "Not what R. Mehta signed")
 
 
 def test_a_certificate_beside_another_journal_is_refused(

@@ -70,9 +70,7 @@ def test_what_the_dealer_did_is_the_lessons_goals_in_words(made: Lesson, setup: 
     )
     quick = replace(made.goals[0], within_s=15)
     assert maker.goal_words(quick, setup) == "Seat 5: Four of a Kind is pressed within 15 s"
-    assert maker.goal_words(Goal(1, must="RoundVoided"), setup) == (
-        "It comes to this: void the round"
-    )
+    assert maker.goal_words(Goal(1, must="RoundVoided"), setup) == ("Result: void the round")
 
 
 def test_a_lesson_is_written_and_read_as_the_same(made: Lesson, tmp_path: Path) -> None:

@@ -42,8 +42,8 @@ def test_odd_names_are_taken_as_they_are(file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "nobody is on this list"),
-        ("name\n", "nobody is on this list"),
+        ("", "the list is empty"),
+        ("name\n", "the list is empty"),
         ("nmae,class\nAna,A\n", "line 1: no column is called 'name'"),
         ("name,name\nAna,Bea\n", "line 1: two columns are called 'name'"),
         ("name,class\nAna,A\nBea\n", "line 3: 1 column is missing"),

@@ -70,7 +70,7 @@ def test_what_is_kept_is_there_after_a_restart(opener: Opener) -> None:
     here = opener()
     here.keep(ANA, f.CardGiven("ana silva", "hash", "1101"), attempt("one"))
     here.keep(f.Assigned("a1", "late-chip", "2026-03-20", group="Spring A", by="R. Mehta"))
-    here.keep(f.Commented("c1", "one", 17, "Freeze and call", by="R. Mehta"))
+    here.keep(f.Commented("c1", "one", 17, "Stop and call", by="R. Mehta"))
     before = stand(here.people)
     here.close()
     again = opener().people
@@ -80,7 +80,7 @@ def test_what_is_kept_is_there_after_a_restart(opener: Opener) -> None:
     assert again.by_name(" ANA  silva") == (ana,)
     assert again.passed("ana silva") == {"first-round"}
     assert [one.lesson for one in again.assigned_to(ana)] == ["late-chip"]
-    assert [(one.seq, one.text) for one in again.unread("ana silva")] == [(17, "Freeze and call")]
+    assert [(one.seq, one.text) for one in again.unread("ana silva")] == [(17, "Stop and call")]
 
 
 def test_a_comment_is_read_once_and_can_be_hidden(opener: Opener) -> None:

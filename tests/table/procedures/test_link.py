@@ -179,7 +179,7 @@ def test_an_older_ticket_that_the_floor_does_not_close_is_said_and_asked_for_aga
 def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> None:
     claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
     claimed.swipe("executive-1")
-    assert "wait a moment" in claimed.no_to(c.BackToTable())
+    assert "Wait a moment" in claimed.no_to(c.BackToTable())
     assert claimed.do(c.LetSwipeTimeOut()) == []
     claimed.do(c.LoseLink("cut"), c.BackToTable())
     assert claimed.table.round.phase is Phase.IN_PLAY

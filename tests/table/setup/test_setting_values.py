@@ -64,14 +64,14 @@ def test_a_choice_is_a_word_from_the_list() -> None:
         (SettingKind.MONEY, "-5", "an amount like $7,500"),
         (SettingKind.MONEY, "$5.5", "an amount like $7,500"),
         (SettingKind.MONEY, "", "an amount like $7,500"),
-        (SettingKind.RATE, "$5", "a rate like 20.5 %"),
-        (SettingKind.RATE, "5.125 %", "a rate like 20.5 %"),
+        (SettingKind.RATE, "$5", "a rate like 20.5%"),
+        (SettingKind.RATE, "5.125 %", "a rate like 20.5%"),
     ],
 )
 def test_what_is_no_figure_is_refused(kind: SettingKind, text: str, like: str) -> None:
     with pytest.raises(Refused) as refused:
         read(kind, text)
-    assert str(refused.value) == f"{text!r} cannot be read; write {like}"
+    assert str(refused.value) == f"{text!r} cannot be read. Write {like}"
 
 
 @pytest.mark.parametrize("text", ["7,50", "$7,5", "7.500,00", "5.000,72 $", "1,00,000", "75,00"])

@@ -27,7 +27,7 @@ def test_a_mistake_is_said_before_all_else() -> None:
 def test_a_voice_at_the_table_is_heard_even_where_the_coach_is_silent() -> None:
     model = coach_model(Advice(CoachTone.SILENT), "Is my chip in?")
     assert model is not None
-    assert (model.said, model.is_heard) == ("Somebody says: Is my chip in?", True)
+    assert (model.said, model.is_heard) == ("A player says: Is my chip in?", True)
     assert coach_model(Advice(CoachTone.SILENT)) is None
 
 

@@ -33,6 +33,6 @@ def test_a_class_list_says_where_it_lies() -> None:
 def test_what_is_judged_cannot_be_chosen_any_more() -> None:
     (plain,) = looks(offered(Offer("a", "Flush")))
     (judged,) = looks(offered(Offer("a", "Flush", mark=RowMark.RIGHT, is_judged=True)))
-    assert (plain.reason, str(judged.reason)) == ("", "It is answered")
+    assert (plain.reason, str(judged.reason)) == ("", "Answered")
     assert plain.pressed is not None
     assert judged.pressed is None

@@ -171,7 +171,7 @@ def test_seats_that_have_not_decided_are_asked_for_before_the_deal_goes_on(
     seated.press("DEAL")
     seated.press("DEALER")
     assert seated.table.round.stages == ("deal",)
-    seated.press("THEY FOLD")
+    seated.press("FOLD THEM")
     assert seated.table.round.stages == ("deal", "dealer")
     assert seated.table.seat(3).has_folded
 

@@ -35,8 +35,8 @@ def test_a_prize_from_the_tray_leaves_the_meter_as_it_is(crazy4, view) -> None:
 def test_pays_go_right_to_left_with_the_envy_of_every_seat(two_wins, view) -> None:
     model = recorded_model(two_wins.table, view)
     assert [(pay.order, pay.whom, pay.amount, pay.envy, pay.is_now) for pay in model.pays] == [
-        ("1st", "Seat 7: Straight Flush", "$100.00", "then envy $100.00: $200.00 in all", True),
-        ("2nd", "Seat 5: Four Aces", "$5,000.72", "then envy $5.00: $5,005.72 in all", False),
+        ("1st", "Seat 7: Straight Flush", "$100.00", "plus $100.00 envy = $200.00", True),
+        ("2nd", "Seat 5: Four Aces", "$5,000.72", "plus $5.00 envy = $5,005.72", False),
         ("Last", "Seat 1: envy", "$105.00", "", False),
     ]
     assert model.done.label == "PAY SEAT 7"

@@ -46,7 +46,7 @@ WALK = PayWalkModel(
     ),
     note="Leave this hand face up",
     duty=DutyModel(Do(c.TickDuty("tax", 5)), "W-2G completed", "Seat 5, before paying"),
-    before="PAID BEFORE: Seat 3: Three of a Kind $9.00, 21:46, win 318",
+    before="ALREADY PAID: Seat 3: Three of a Kind $9.00, 21:46, win 318",
 )
 
 

@@ -50,7 +50,7 @@ def test_a_detail_takes_two_lines_and_then_smaller_letters(sheet: Sheet, role: s
 
 
 def test_a_line_gives_way_to_its_detail(sheet: Sheet) -> None:
-    sheet.line = "Four of a Kind is ON"
+    sheet.line = "Four of a Kind selected"
     theme = sheet.context.theme
     beside = WRITING.gap + 0.6 * theme.width(HINT, "medium_20")
     assert not cut(sheet, theme.width(sheet.line, "bold_28", WRITING.least) + 2 + beside)
@@ -61,7 +61,7 @@ def test_what_has_no_room_at_all_is_reported(sheet: Sheet) -> None:
 
 
 def test_a_detail_that_is_cut_beside_its_line_stands_below_it_in_a_high_box(sheet: Sheet) -> None:
-    sheet.line = "Four of a Kind is ON, and nobody has confirmed it"
+    sheet.line = "Four of a Kind selected, and nobody has confirmed it"
     theme = sheet.context.theme
     width = theme.width(sheet.line, "bold_28", WRITING.least) + 60
     assert cut(sheet, width)

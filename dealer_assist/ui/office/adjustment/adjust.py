@@ -70,8 +70,8 @@ from dealer_assist.value import Value, replace
 
 TRAY_PAID = Msg("The tray paid this prize; no meter changes")
 _ROUNDS = 8
-_SIGN = Msg("It is on record; sign its page")
-_KEPT = Msg("The note stays as it was")
+_SIGN = Msg("On record. Sign its page")
+_KEPT = Msg("The note did not change")
 _TOLD = 60  # letters of a note that its button has room for; the pad and the page have all
 _GAP, _SIDE, _RIGHT, _PICK, _METER = 16.0, 24.0, 640.0, 88.0, 320.0
 _DRAFT, _TITLE, _WELL, _BUTTON, _APPLY, _LINE = 536.0, 46.0, 72.0, 88.0, 112.0, 28.0

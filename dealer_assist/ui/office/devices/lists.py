@@ -86,7 +86,7 @@ _STATES = {
     "stuck": Msg("Stuck on"),
     "dirty": Msg("Dirty"),
     "unpowered": Msg("Without power"),
-    "reset": Msg("Restarted by itself"),
+    "reset": Msg("Restarted on its own"),
     "not heard yet": Msg("Not heard yet"),
     "stale": Msg("Not looked at"),
     "clash": Msg("Two at one address"),

@@ -262,7 +262,7 @@ def edges_at(model: FanModel, hour: float, apart: float) -> tuple[Tick, ...]:
     base, high = model.up[0].at, model.up[-1].at - model.up[0].at
     lines = ((model.low, 10), (model.middle, 50), (model.high, 90))
     if model.low == model.middle == model.high:
-        return (Tick(_value_at(model.hours, model.middle, hour), Msg("10 to 90 %")),)
+        return (Tick(_value_at(model.hours, model.middle, hour), Msg("10 to 90%")),)
     ticks: list[Tick] = []
     below = -apart
     for (line, share), nearest in zip(lines, (None, *lines), strict=False):
@@ -282,8 +282,8 @@ def nearest_hour(model: FanModel, hour: float) -> tuple[float, str]:
     at = model.hours[place]
     told = (
         Msg("After {span}", span=span(at, model.open_a_day)),
-        Msg("90 % below {amount}", amount=high),
-        Msg("50 % below {amount}", amount=middle),
+        Msg("90% below {amount}", amount=high),
+        Msg("50% below {amount}", amount=middle),
         Msg("10% chance below {amount}", amount=low),
     )
     return at, joined("\n", told)
@@ -307,9 +307,9 @@ def figures_column(setup: TableSetup, meter: Meter, forecast: Forecast, pace: Pa
             (Msg("Counted"), _counted(pace)),
             (Msg("A day here"), Msg("{hours} open hours", hours=f"{pace.open_a_day:.1f}")),
             *_top_rows(forecast.top, end.hours, pace.open_a_day),
-            (Msg("90 % below, after {span}", span=ahead), dollars(end.high_cents)),
-            (Msg("50 % below, after {span}", span=ahead), dollars(end.middle_cents)),
-            (Msg("10 % below, after {span}", span=ahead), dollars(end.low_cents)),
+            (Msg("90% below, after {span}", span=ahead), dollars(end.high_cents)),
+            (Msg("50% below, after {span}", span=ahead), dollars(end.middle_cents)),
+            (Msg("10% below, after {span}", span=ahead), dollars(end.low_cents)),
             (Msg("Risk of running dry"), dry),
             (Msg("The tray would add"), dollars(forecast.from_tray_cents)),
             (Msg("Seeds would cost"), dollars(forecast.seeds_cents)),

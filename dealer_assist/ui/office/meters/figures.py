@@ -154,7 +154,7 @@ def meter_figures(table: Table, meter: Meter, hits: WinSum) -> Figures:
         (Msg("Rate to reserve"), percent(level.reserve_bp)),
         (_hits_caption(hits), f"{hits.standing_hits:,}"),
         (_paid_caption(hits), dollars(cents_shown(account.paid))),
-        (Msg("Adjusted in all"), dollars(cents_shown(account.adjusted))),
+        (Msg("Total adjusted"), dollars(cents_shown(account.adjusted))),
     )
 
 
@@ -256,7 +256,7 @@ def _card_note(table: Table, meter: Meter) -> str:
 
 
 def _paid_caption(hits: WinSum) -> str:
-    return Msg("Paid, backed out too") if hits.undone_hits else Msg("Paid in all")
+    return Msg("Paid, backed out too") if hits.undone_hits else Msg("Total paid")
 
 
 def _hits_caption(hits: WinSum) -> str:

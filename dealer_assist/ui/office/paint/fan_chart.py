@@ -35,7 +35,7 @@ class FanChart(Chart[FanModel | None]):
         """Show a fan, or none."""
         self._touched = None
         if model is not None:
-            self.setAccessibleName(Msg("Where the meter is likely to stand"))
+            self.setAccessibleName(Msg("Where the meter is likely to be"))
             self.setAccessibleDescription(model.up[-1].words)
         super().changed(model)
 

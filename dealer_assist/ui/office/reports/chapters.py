@@ -149,8 +149,8 @@ CHAPTERS = tuple(
 """The tabs, what is asked for most often first; voids and bonus bets stand in the summary."""
 NO_SHIFT = Msg("The table was never opened: there is no shift to report on")
 LEGEND = Msg(
-    "Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band."
-    " Chances: MENU, ODDS."
+    "Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the "
+    "band. Chances: MENU, ODDS."
 )
 _WIDTH, _FIGURE = 4.0, 0.9
 
@@ -215,7 +215,7 @@ def period_words(period: Period) -> tuple[str, str]:
 def stood_words(report: Report, clock: str) -> str:
     """Say of what moment the figures are: a table that goes on leaves them behind."""
     return Msg(
-        "Table {number}, as it stood at {clock}, event {event}",
+        "Table {number} at {clock}, event {event}",
         number=report.number,
         clock=clock,
         event=f"{report.chain.seq:,}",

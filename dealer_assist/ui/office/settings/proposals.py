@@ -78,7 +78,7 @@ class Proposals:
             )
             for path, value in changes.items()
         ]
-        return ChangeModel(Msg("As it is"), _changes(changes), joined("; ", said))
+        return ChangeModel(Msg("No change"), _changes(changes), joined("; ", said))
 
 
 def _count(changes: Mapping[str, str]) -> str:

@@ -153,7 +153,7 @@ def setting_page(seen: SettingShown, *, keeps_only: bool = False) -> Page[Settin
 
 def _foot(refusal: str, *, keeps_only: bool) -> Node:
     """Return the way back, and to keep or to propose a value that the table takes."""
-    reason = Msg("Enter a value that can stand") if refusal else ""
+    reason = Msg("Enter a valid value") if refusal else ""
     keeps, proposes = (
         (ActionState.NOT_YET, ActionState.NOT_YET)
         if refusal

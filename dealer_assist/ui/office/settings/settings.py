@@ -134,7 +134,7 @@ class SettingsFlow(PaneFlow[Page[SettingsTouch], SettingsTouch]):
                 proposals.say(Msg("Forgotten: it was not proposed"))
             case ProposalWithdrawn(path):
                 outcome = self.page_context.do(c.WithdrawSetting(path, self.office.by))
-                done = Msg("Withdrawn: it stays as it is")
+                done = Msg("Withdrawn: nothing changes")
                 said = done if outcome.is_done else outcome.sentence
                 proposals.say(said, is_refused=not outcome.is_done)
             case KeptProposed():

@@ -101,7 +101,7 @@ def why_no_link(path: str, setup: TableSetup) -> str:
             "Its meter is this table's own; a link is entered in the files of all its tables"
         )
     return Msg(
-        "It is on {link}; a link is changed in the files of all its tables, not at one of them",
+        "On {link}. Change a link in the files of all its tables, not at one table",
         link=link.name,
     )
 

@@ -168,7 +168,7 @@ class ReplayPage(WholePage[ReplayTouch]):
             self.page_context.do(replace(note.command, note=text))
             return Stay()
 
-        back = Msg("The note stays as it was")
+        back = Msg("The note did not change")
         return AskText(note.title, note.about, written, back_words=back)
 
     def _hear(self, outcome: Outcome) -> None:

@@ -32,7 +32,7 @@ _WINS = (
     Column(Msg("Seat"), 0.5),
     Column(Msg("Hand"), 2.2),
     Column(Msg("Amount"), 1.1, is_right=True),
-    Column(Msg("Authorised by"), 1.6),
+    Column(Msg("Authorized by"), 1.6),
 )
 _NOBODY = Msg("No one signed in. Swipe a dealer card to begin a shift.")
 _NOT_READ = Msg("There is no record of this shift to read.")
@@ -205,7 +205,7 @@ def _rounds_note(shift: Shift) -> str:
 def _wins_note(shift: Shift) -> str:
     if shift.wins_backed_out:
         return Msg("{n} more backed out", n=shift.wins_backed_out)
-    return Msg("Authorised by a card or the key")
+    return Msg("Authorized by a card or the key")
 
 
 def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> Grid[Never]:

@@ -33,7 +33,7 @@ _ANTE_RULES: Mapping[object, str] = {
 }
 BEATEN = Msg("By the hand beaten, the player's or the dealer's.")
 _BANKER_WORDS: Mapping[str, str] = {
-    COMMISSION: Msg("Banker is paid 1 to 1 less 5 % commission."),
+    COMMISSION: Msg("Banker pays 1 to 1 less 5% commission."),
     PUSH_ON_7: Msg("Banker is paid 1 to 1; a winning 7 of three cards pushes it."),
     HALF_ON_6: Msg("Banker is paid 1 to 1; a winning 6 pays half."),
 }
@@ -247,7 +247,7 @@ def _jackpot_notes(setup: TableSetup, book: RuleBook, jackpot: Jackpot) -> Itera
     if judged := book.judges.get(jackpot.judge):
         yield judged
     if jackpot.is_house:
-        yield Msg("The amount never grows, and each winner gets all of it.")
+        yield Msg("The amount never grows. Each winner gets the full amount.")
         yield Msg("The house owns it until it is won.")
     if jackpot.is_shared:
         yield Msg("A share of the meter is one prize: all who win it divide it equally.")

@@ -218,7 +218,7 @@ def _prompt(drill: DrillSession) -> PromptModel:
         right = sum(one.is_right for one in drill.given)
         told = Msg("{right} of {n} right", right=right, n=len(drill.given))
         return PromptModel(Msg("Look, then press TODAY"), told)
-    again = "" if drill.verdict.is_right else Msg("It comes again with new cards")
+    again = "" if drill.verdict.is_right else Msg("Comes again with new cards")
     if drill.drill == _HANDS:
         return PromptModel(Msg("Look, then press NEXT HAND"), again)
     return PromptModel(Msg("Look, then press NEXT"), again)

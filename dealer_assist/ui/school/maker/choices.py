@@ -46,7 +46,7 @@ def step_offers(
                 about = Msg("Seat {seat}", seat=place)
                 yield Offer(OfferTouched(_dealt(step, place, line.key)), line.label, about)
         yield Offer(OfferTouched(_dealt(step, place, "any")), Msg("Any cards"), _place_words(place))
-    yield Offer(OfferTouched(None), Msg("Take it away"), Msg("It does not happen"))
+    yield Offer(OfferTouched(None), Msg("Take it away"), Msg("Does not happen"))
 
 
 def _place_words(place: str) -> str:
@@ -76,7 +76,7 @@ def goal_offers(goal: Goal, setup: TableSetup) -> Iterator[Offer[OfferTouched[Go
     for points in _POINTS:
         words = Msg("{n} points", n=points)
         yield _offer(goal, replace(goal, points=points), words, Msg("What it brings"))
-    yield Offer(OfferTouched(None), Msg("Take it away"), Msg("It counts no more"))
+    yield Offer(OfferTouched(None), Msg("Take it away"), Msg("No longer counts"))
 
 
 def _offer(goal: Goal, other: Goal, label: str, about: str) -> Offer[OfferTouched[Goal | None]]:

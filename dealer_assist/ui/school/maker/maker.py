@@ -73,7 +73,7 @@ class MakerFlow(SchoolFlow[Page[MakerTouch], MakerTouch]):
         """Ask for the title of a run, and look whether the model dealer is done."""
         if self._asks_title:
             self._asks_title = False
-            about = Msg("It stands in the course under it")
+            about = Msg("In the course below it")
             back = Msg("The run waits for its title")
             return to.AskText(
                 Msg("The lesson's title"), about, self._take, least_words=1, back_words=back

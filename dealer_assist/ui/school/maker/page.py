@@ -275,7 +275,7 @@ def _checked(draft: Draft, place: int, *, is_checked: bool) -> tuple[str, MakerC
     if not is_checked or draft.check is None:
         return Msg("Not checked"), MakerCheck.NOT_YET
     if draft.check.sentence and not draft.check.points:
-        return Msg("It was not played to its end"), MakerCheck.NOT_YET
+        return Msg("Not played to the end"), MakerCheck.NOT_YET
     if place in draft.check.lost:
         return draft.check.sentence or Msg("The model dealer lost it"), MakerCheck.LOST
     return Msg("The model dealer met it"), MakerCheck.MET
@@ -416,7 +416,7 @@ def _check_words(draft: Draft | None, said: str) -> tuple[str, str, MakerCheck]:
     if draft is None:
         return Msg("Nothing is recorded yet"), Msg("A run becomes a lesson"), MakerCheck.NOT_YET
     if draft.published_at and draft.is_good:
-        line = Msg("Given: {lesson} stands in the course", lesson=draft.lesson.title)
+        line = Msg("Given: {lesson} is in the course", lesson=draft.lesson.title)
         return line, Msg("at {time}", time=draft.published_at), MakerCheck.MET
     if draft.check is None:
         return Msg("Not checked yet"), Msg("The model dealer plays it first"), MakerCheck.NOT_YET
@@ -429,7 +429,7 @@ def _check_words(draft: Draft | None, said: str) -> tuple[str, str, MakerCheck]:
             MakerCheck.NOT_YET,
         )
     if draft.check.is_good:
-        return line, Msg("at {time}, as it stands", time=draft.checked_at), MakerCheck.MET
+        return line, Msg("at {time}, as of now", time=draft.checked_at), MakerCheck.MET
     why = draft.check.sentence or Msg("A goal was lost")
     return line, why, MakerCheck.LOST
 
@@ -440,12 +440,12 @@ def _bar(draft: Draft | None) -> tuple[BarButton[MakerTouch], ...]:
     is_good, is_given = draft.is_good, draft.is_good and bool(draft.published_at)
     why: str = "" if is_good else Msg("After a check with 100")
     if is_given:
-        why = Msg("It stands in the course")
+        why = Msg("In the course")
     publish: Button[MakerTouch] = Button(
         PublishTouched(),
         Msg("PUBLISH"),
         "book",
-        Msg("It joins the course"),
+        Msg("Joins the course"),
         ActionState.NEXT,
     )
     check: Button[MakerTouch] = Button(

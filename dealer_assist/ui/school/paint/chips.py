@@ -105,7 +105,7 @@ class StackButton(Touchable):
     def show_state(self, model: ChipCount) -> None:
         """Show so many chips."""
         self.cents, self.count = model.cents, model.count
-        reason = "" if model.count else Msg("No chip of this value lies here")
+        reason = "" if model.count else Msg("No chip of this value here")
         self.describe(Msg("Take back {value}", value=short(self.cents)), reason)
         self.update()
 

@@ -83,7 +83,7 @@ def _pages(table: Table, group: str) -> tuple[Button[Any], ...]:
 def _lesson_ways() -> tuple[Button[Any], ...]:
     return (
         Button(Go(PAUSE), Msg("PAUSE"), "pause", Msg("All clocks stop")),
-        Button(Go(LEAVE_LESSON), Msg("LEAVE LESSON"), "door", Msg("It is not scored")),
+        Button(Go(LEAVE_LESSON), Msg("LEAVE LESSON"), "door", Msg("Not scored")),
     )
 
 

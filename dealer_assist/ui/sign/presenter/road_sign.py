@@ -80,7 +80,7 @@ def _rule(setup: TableSetup) -> str:
         case kind if kind == HALF_ON_6:
             return Msg("Banker wins with 6: Banker bets pay half.")
         case _:
-            return Msg("Banker bets pay even money less 5 % commission.")
+            return Msg("Banker bets pay even money less 5% commission.")
 
 
 def _events(setup: TableSetup, found: ShoeOnRecord | None) -> tuple[CardsThatWin, ...]:

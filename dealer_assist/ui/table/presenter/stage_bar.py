@@ -60,13 +60,13 @@ def undecided_sheet(table: Table, stage: GameStage) -> SheetQuestion[Any]:
         (
             Button(
                 Do(c.AdvanceStage(stage.key, is_asked=True)),
-                Msg("THEY STAY IN"),
+                Msg("KEEP THEM IN"),
                 "check",
                 Msg("Goes on to {stage}", stage=stage.label),
             ),
             Button(
                 Do(c.FoldAll(stages.undecided(table), stage.key)),
-                Msg("THEY FOLD"),
+                Msg("FOLD THEM"),
                 "cross",
                 Msg("Goes on to {stage}", stage=stage.label),
             ),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.charts.plot import Plot, Ticks
 
 WAITING = Msg("The chart is being drawn")
-FAILED = Msg("The chart cannot be drawn; the figures stand")
+FAILED = Msg("The chart cannot be drawn. The figures are correct")
 _LINE = 34.0
 
 log = logging.getLogger(__name__)

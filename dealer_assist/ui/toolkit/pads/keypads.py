@@ -182,7 +182,7 @@ class NotePad(TypedPad):
     written = Signal(str)
     least_words = LEAST_WORDS
     most = MOST
-    back_words: str = Msg("The note stays as it was")
+    back_words: str = Msg("The note did not change")
     in_capitals = False
 
     def __init__(

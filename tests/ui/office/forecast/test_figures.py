@@ -111,7 +111,7 @@ def test_figures_name_the_hand_and_the_pace(crazy4_nexus: TableSetup) -> None:
     assert rows["A day here"] == "24.0 open hours"
     assert rows["Chance of a hand"] == "1 in 54,145"
     assert rows["Expected after"] == "10 days"
-    assert rows["90 % below, after 30 days"] == "$17,333.00"
+    assert rows["90% below, after 30 days"] == "$17,333.00"
     assert rows["Seeds would cost"] == "$14,847.50"
 
 
@@ -158,7 +158,7 @@ def test_a_jackpot_that_is_years_away_is_not_expected_in_the_month_shown(
 def test_three_lines_that_are_one_are_named_once_on_an_axis_around_them() -> None:
     flat = replace(REACHES[-1], low_cents=1_456_879, middle_cents=1_456_879, high_cents=1_456_879)
     fan = f.fan_model(replace(FOUND, reaches=(flat,)), 1_456_879)
-    assert [tick.words for tick in f.edges_at(fan, 700.0, 0.05)] == ["10 to 90 %"]
+    assert [tick.words for tick in f.edges_at(fan, 700.0, 0.05)] == ["10 to 90%"]
     assert fan.up[0].at > 1_400_000, "it does not begin at nothing"
 
 

@@ -68,7 +68,7 @@ def test_every_figure_of_the_meter_is_there(table: SeatedTable) -> None:
     assert figures["Rate to meter"] == "24 %"
     assert figures["Hits"] == "1"
     account = table.table.accounts["A", "main"]
-    assert figures["Paid in all"] == f"${account.paid // 1_000_000:,}.76"
+    assert figures["Total paid"] == f"${account.paid // 1_000_000:,}.76"
 
 
 def test_the_last_wins_off_the_meter_are_listed(table: SeatedTable) -> None:

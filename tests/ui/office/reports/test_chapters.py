@@ -111,4 +111,4 @@ def test_a_period_is_named_in_two_short_lines(report: Report) -> None:
 
 def test_figures_say_of_what_moment_they_are(report: Report) -> None:
     words = r.stood_words(report, "21:44:10")
-    assert words == f"Table {report.number}, as it stood at 21:44:10, event {report.chain.seq:,}"
+    assert words == f"Table {report.number} at 21:44:10, event {report.chain.seq:,}"

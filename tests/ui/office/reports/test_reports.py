@@ -107,7 +107,7 @@ def test_it_opens_with_the_summary_of_the_day(seated: SeatedTable, journal: Path
     assert pane.turned.report.period.label == "Saturday 14 March 2026"
     assert isinstance(pane.model.chapter, SummaryModel)
     assert widget_of(pane.page, ColumnList).isVisible()
-    assert "as it stood at" in pane.model.words
+    assert " at " in pane.model.words
 
 
 def test_arrows_lead_back_and_on(seated: SeatedTable, journal: Path) -> None:

@@ -151,7 +151,7 @@ def test_what_waits_can_be_withdrawn(table: SeatedTable) -> None:
     table.press("Pending")
     table.press("WITHDRAW Seed")
     assert table.table.lasting.proposed == ()
-    assert listed(pane).detail == "Withdrawn: it stays as it is"
+    assert listed(pane).detail == "Withdrawn: nothing changes"
     assert not listed(pane).is_trouble
 
 

@@ -50,7 +50,7 @@ def test_an_enrolled_card_shows_its_last_day_and_its_pin_and_can_be_withdrawn(
     cells = {row.button.touch.key: row.words[3:5] for row in model.rows}
     assert cells == {
         "executive-1": ("No last day", "Yes"),
-        "dealer-2": ("Over since 01 Mar 2026", "No"),
+        "dealer-2": ("Expired 01 Mar 2026", "No"),
         "dealer-1": ("06 Jun 2026", "No"),
     }
     assert [row.tone for row in model.rows] == [Tone.PLAIN, Tone.BROKEN, Tone.PLAIN]
@@ -67,7 +67,7 @@ def test_refused_swipes_name_who_it_was_or_the_last_four_digits() -> None:
     assert [row.words[1:] for row in rows] == [
         ("3", "M. Okafor", "A Dealer card is not enough"),
         ("", "Ending 4471", "Not on the staff list"),
-        ("2", "", "Nobody swiped in time"),
+        ("2", "", "No card in time"),
     ]
 
 

@@ -39,7 +39,7 @@ def test_sample_staff_only_shows_and_says_why(table: SeatedTable) -> None:
     pane = staff_pane(table)
     assert [act.label for act in buttons(pane.flow.model())] == ["MY SETTINGS"]
     assert len(listed(pane).rows) == len(table.cards)
-    assert listed(pane).detail.startswith("A table for practice")
+    assert listed(pane).detail.startswith("Practice table")
     assert all(row.button is None for row in listed(pane).rows)
 
 

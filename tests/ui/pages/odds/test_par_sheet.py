@@ -120,7 +120,7 @@ def test_a_tables_own_figures_are_on_two_sheets_and_the_annex_has_contents(
     [
         ("dragon-nexus", "winning_side", "22.90 % ≠", "printed for every participant"),
         ("dragon-nexus", "all_participants", "22.90 % ≠", "no reading of the paytable gives it"),
-        ("dragon-nexus-2", "all_participants", "25.52 % / 17.41 % ≠", "for each side by itself"),
+        ("dragon-nexus-2", "all_participants", "25.52 % / 17.41 % ≠", "for each side alone"),
         ("dragon-nexus-3", "winning_side", "24.22 % ≠", "printed for every participant"),
     ],
 )

@@ -31,7 +31,7 @@ def test_figures_rows_and_tray_say_the_same() -> None:
     }
     assert model.rows.rows[0].words[0] == "Pair Plus"
     assert model.rows.rows[-1].words == (
-        "In all",
+        "Total",
         "2",
         "$7.00",
         "$5.00",

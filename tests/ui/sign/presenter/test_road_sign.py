@@ -65,7 +65,7 @@ def test_sides_that_pay_otherwise_have_a_picture_each() -> None:
 
 def test_how_banker_is_paid_is_said() -> None:
     assert sign_of("ez-baccarat-nexus").rule == "Banker's three-card 7: Banker bets push."
-    assert sign_of("dragon-nexus").rule == "Banker bets pay even money less 5 % commission."
+    assert sign_of("dragon-nexus").rule == "Banker bets pay even money less 5% commission."
     setup = shipped("ez-baccarat-nexus")
     assert setup.coup is not None
     half = replace(setup, coup=replace(setup.coup, banker="half_on_six"))

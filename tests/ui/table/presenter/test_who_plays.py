@@ -51,7 +51,7 @@ def test_a_folded_hand_of_unknown_wagers_counts_for_cover_all_and_can_be_undone(
     sitting.do(c.FoldHand(3))
     folded = seat(sitting, view, 3)
     assert (words(folded), folded.live) == (["UNDO"], "COUNTS")
-    assert [row.printed for row in folded.rows] == ["Leave the cards", "they count"]
+    assert [row.printed for row in folded.rows] == ["Leave the cards", "count"]
 
 
 def test_without_sensors_a_touched_seat_is_in_play_and_not_empty(staff, view) -> None:

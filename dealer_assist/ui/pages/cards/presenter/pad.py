@@ -263,7 +263,7 @@ def _order(table: Table, place: str) -> str:
         return Msg("The dealer's up card first, then the others.")
     if known.is_baccarat(table.setup):
         wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
-        return wrong or draws or Msg("As they are dealt: Player, Banker, Player, Banker.")
+        return wrong or draws or Msg("In order: Player, Banker, Player, Banker.")
     if known.has_two_hands(table.setup):
         return Msg("Left hand, right hand, then the dealer. Touch each hand that draws.")
     if known.is_blackjack(table.setup):

@@ -175,7 +175,7 @@ def _not_entered(table: Table, number: int) -> tuple[WagerRow, ...]:
     if not who_plays.counts_hands(table):
         return (WagerRow(Msg("Wagers not entered"), is_note=True),)
     if table.seat(number).has_folded:
-        words = Msg("Leave the cards"), Msg("they count")
+        words = Msg("Leave the cards"), Msg("count")
     else:
         words = Msg("Wagers not entered"), Msg("hand counts")
     return tuple(WagerRow(one, is_note=True) for one in words)

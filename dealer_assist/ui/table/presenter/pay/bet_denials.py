@@ -24,7 +24,7 @@ def deny_sheet(table: Table, owed: Iterable[Owed]) -> SheetQuestion[Any]:
         return _why_sheet(table, bets[0])
     return SheetQuestion(
         Msg("Which bonus bet is not a win?"),
-        Msg("The others are paid as they are."),
+        Msg("The others are paid as usual."),
         tuple(
             Button(Ask(_why_sheet(table, one)), bets_named(table, [one]).upper(), "")
             for one in bets

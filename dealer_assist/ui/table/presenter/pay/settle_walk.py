@@ -151,7 +151,7 @@ def undo(table: Table) -> Button[Any]:
     walked, paid = walk.last(table)
     seat = walked.seat if walked is not None else paid.seat if paid is not None else None
     if seat is None or (paid is not None and paid.cents < 0):
-        shut = Msg("Nobody yet")
+        shut = Msg("No one yet")
         return Button(Do(c.UndoPaid()), Msg("UNDO"), "", "", ActionState.NOT_YET, shut)
     return Button(Do(c.UndoPaid()), Msg("UNDO\nSEAT {seat}", seat=seat), "")
 

@@ -77,8 +77,8 @@ KIOSK: Mapping[type[e.Event], Said] = {
     e.GameChanged: Msg("{name} let another game be opened"),
     # The floor
     e.LinkJoined: Msg("The table joined the floor"),
-    e.LinkLost: Msg("The link to the floor was lost: {why}"),
-    e.LinkRestored: Msg("The link to the floor was back"),
+    e.LinkLost: Msg("Link to the server lost: {why}"),
+    e.LinkRestored: Msg("Link to the server restored"),
     e.LinkTurned: _link_turned,
     e.ContributionsTaken: lambda event, _: Msg(
         "The floor had {n} rounds of this table", n=event.up_to

@@ -71,8 +71,8 @@ def _swipe_refused(event: e.SwipeRefused, _: Table) -> str:
 
 def _wins_authorised(event: e.WinsAuthorised, _: Table) -> str:
     return Msg(
-        "{name} authorised {n} wins, {total}",
-        one="{name} authorised {n} win, {total}",
+        "{name} authorized {n} wins, {total}",
+        one="{name} authorized {n} win, {total}",
         name=event.by.name,
         n=len(event.wins),
         total=dollars(sum(win.award.prize for win in event.wins)),
@@ -226,7 +226,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.SwipeRefused: _swipe_refused,
     e.SwipeTimedOut: Msg("No card came in time"),
     e.ReaderReopened: Msg("A card is needed again"),
-    e.ConfirmationCancelled: Msg("The confirmation was cancelled"),
+    e.ConfirmationCancelled: Msg("The confirmation was canceled"),
     e.LateWinAsked: Msg("A late win of round {round} is to be recorded: {reason}"),
     e.LateWinRecorded: Msg("{name} recorded a late win of round {round}; witness {witness}"),
     e.WinsAuthorised: _wins_authorised,
@@ -261,7 +261,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.JackpotSettled: Msg("{jackpot} is settled"),
     e.AdjustmentAsked: Msg("Win {number} is to be backed out: {reason}"),
     e.AdjustmentApproved: Msg("{name} approved the adjustment"),
-    e.AdjustmentCancelled: Msg("The adjustment was cancelled"),
+    e.AdjustmentCancelled: Msg("The adjustment was canceled"),
     e.WinBackedOut: Msg("Win {number}, {prize}, was backed out; witness {witness}"),
     e.ThresholdSealed: _threshold_sealed,
     e.ThresholdCrossed: _threshold_crossed,

@@ -109,7 +109,7 @@ def test_a_dearer_wager_multiplies_the_posted_pays(books: dict[str, RuleBook]) -
 def test_baccarat_and_blackjack_post_what_no_paytable_has(books: dict[str, RuleBook]) -> None:
     main = signs(shipped("dragon-nexus"), books)["main"]
     assert dict(main.rows) == {"Player": "1 to 1", "Banker": "19 to 20", "Tie": "8 to 1"}
-    assert any("5 % commission" in note for note in main.notes)
+    assert any("5% commission" in note for note in main.notes)
     main = signs(shipped("house-money-nexus"), books)["main"]
     assert dict(main.rows) == {"A blackjack": "3 to 2", "Insurance": "2 to 1"}
 

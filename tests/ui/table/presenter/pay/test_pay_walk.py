@@ -79,7 +79,7 @@ def test_the_way_shows_who_is_paid_and_who_comes(paying, view) -> None:
 
 def test_undo_names_the_seat_and_the_cage_takes_meter_prizes_only(paying, view) -> None:
     undo, cage, everybody = walk(paying, view).others
-    assert (undo.state, undo.reason) == (ActionState.NOT_YET, "Nobody yet")
+    assert (undo.state, undo.reason) == (ActionState.NOT_YET, "No one yet")
     assert (cage.state, cage.reason) == (ActionState.NOT_YET, "Tray: pay now")
     assert (everybody.state, everybody.detail) == (ActionState.HOLD, "Hold: 2 seats")
     paying.do(c.TickPaid(7))

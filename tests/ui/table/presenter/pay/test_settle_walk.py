@@ -133,7 +133,7 @@ def test_one_card_allows_the_prize_and_the_bonus_bets_of_a_hand() -> None:
     asked = sheet_model(table, VIEW)
     assert isinstance(asked, SwipeModel)
     assert asked.detail == "Seat 7: BAD BEAT $25,000"
-    assert asked.list_note.endswith("It also allows seat 7: BAD BEAT $25,000.")
+    assert asked.list_note.endswith("Also approves seat 7: BAD BEAT $25,000.")
     (refused,) = decide(table, c.SwipeCard(SUPERVISOR), AT)
     assert isinstance(refused, e.SwipeRefused)
     assert "needs an Executive" in str(sheet_model(evolve_all(table, (refused,)), VIEW))
