@@ -260,6 +260,22 @@ def _six_to_eight(*, suited: bool) -> Shape:
     return cards
 
 
+def _ace_ten_and(rank: int) -> Shape:
+    """Return an ace, a ten-count and a card of a rank, in any suits."""
+
+    def cards(chance: Random) -> list[Card]:
+        ranks = (ACE, chance.choice(_TENS[1:]), rank)
+        return [card(one, chance.randrange(4)) for one in ranks]
+
+    return cards
+
+
+def _suited_21(chance: Random) -> list[Card]:
+    """Return an ace and two ten-counts of one suit."""
+    suit = chance.randrange(4)
+    return [card(rank, suit) for rank in (ACE, *chance.sample(_TENS, 2))]
+
+
 RARE: Mapping[str, tuple[Shape, ...]] = {
     "mini_royal_spades": (_mini_royal((SUITS.index("s"),)),),
     "mini_royal": (_mini_royal(range(3)),),
@@ -269,6 +285,14 @@ RARE: Mapping[str, tuple[Shape, ...]] = {
     "three_sevens": (_sevens(range(4)),),
     "six_seven_eight_suited": (_six_to_eight(suited=True),),
     "six_seven_eight": (_six_to_eight(suited=False),),
+    "suited_ace_jack": (_two_ranks((ACE,), (QUEEN - 1,), suited=True),),
+    "two_aces": (_of_a_kind(2, ACE),),
+    "total_3_4": (_two_ranks((ACE,), (0, 1), suited=False), _of_a_kind(2, 0)),
+    "any_blackjack": (_two_ranks((ACE,), _TENS, suited=False),),
+    "suited_21": (_suited_21,),
+    "total_21": (_ace_ten_and(TEN),),
+    "total_20": (_ace_ten_and(TEN - 1),),
+    "total_19": (_ace_ten_and(TEN - 2),),
     "points_0": (_run(3, suited=True), _of_a_kind(3)),
 }
 """Lines that nobody looks for elsewhere: too rare to be a neighbour's luck."""
