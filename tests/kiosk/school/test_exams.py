@@ -539,10 +539,10 @@ def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None
         ("14 of 14 lessons", "The last one today", ProgressMark.DONE),
         ("100 % right", "90 needed, every skill", ProgressMark.DONE),
         ("B. Costa", "On the class list", ProgressMark.DONE),
-        ("Trainer's card", "Touch it below", ProgressMark.NEXT),
+        ("Trainer's PIN", "Touch your name below", ProgressMark.NEXT),
     ]
     do(stage, 'press "R. Mehta"', "pin 2580")
-    assert ready(stage)[3] == ("Trainer's card", "R. Mehta", ProgressMark.DONE)
+    assert ready(stage)[3] == ("Trainer's PIN", "R. Mehta", ProgressMark.DONE)
 
 
 def test_who_has_answered_nothing_is_given_no_exam(stage: TableScene) -> None:
