@@ -55,7 +55,7 @@ def swipe_new(table: SeatedTable, number: str = NEW_CARD) -> None:
 
 
 def fill_in(table: SeatedTable, role: str = "Dealer") -> None:
-    table.press("ENROL")
+    table.press("ADD A CARD")
     type_in(table, "A. NOVAK")
     table.press(role)
     table.press("SWIPE THE NEW CARD")

@@ -39,7 +39,7 @@ def house(table: SeatedTable, tmp_path: Path) -> House:
 @pytest.fixture
 def pane(table: SeatedTable, house: House) -> PaneStage:
     pane = staff_pane(table)
-    table.press("ENROL")
+    table.press("ADD A CARD")
     return pane
 
 

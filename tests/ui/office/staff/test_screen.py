@@ -77,7 +77,7 @@ def every_view(table: SeatedTable) -> Iterator[str]:
     for tab in ("Refused here", "In the house", "Cards"):
         table.press(tab)
         yield tab
-    table.press("ENROL")
+    table.press("ADD A CARD")
     yield "form"
     type_in(table, "A. NOVAK")
     table.press("SWIPE THE NEW CARD")
