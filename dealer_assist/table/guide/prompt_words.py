@@ -125,9 +125,8 @@ def stage_words(table: Table) -> dict[str, str]:
 
 def payment_way(setup: TableSetup) -> str:
     """Say in which order this house pays its seats."""
-    if setup.payment_order == LEFT_TO_RIGHT:
-        return Msg("left to right")
-    return Msg("right to left")
+    is_left_first = setup.payment_order == LEFT_TO_RIGHT
+    return Msg("left to right") if is_left_first else Msg("right to left")
 
 
 def order(table: Table, without: tuple[str, ...] = ()) -> tuple[str, ...]:
