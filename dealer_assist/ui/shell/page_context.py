@@ -12,6 +12,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.rack import Rack
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command
+from dealer_assist.table.events.office import AlertRaised
 from dealer_assist.ui.shell.preferences import PreferencesStore
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.value import Value
@@ -31,7 +32,12 @@ class ScreenMessage:
         self.text = text
 
     def follow(self, outcome: Outcome) -> None:
-        """Say why a command was refused; one that was done has nothing to say."""
+        """Say why a command was refused; one that was done has nothing to say.
+
+        An alert that the table raises by itself is no answer to the dealer: the sentence stays.
+        """
+        if outcome.events and all(isinstance(event, AlertRaised) for event in outcome.events):
+            return
         if not self.text:
             self._since_ms = self._clock.ms()
         self.text = outcome.sentence

@@ -6,6 +6,7 @@ import pytest
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
+from dealer_assist.table.events.office import AlertRaised
 from dealer_assist.ui.shell.page_context import SHOWN_MS, ScreenMessage
 
 NO = Outcome(is_done=False, sentence="END GAME is not possible while bets are open")
@@ -22,6 +23,13 @@ def test_a_refusal_is_said_until_something_is_done(clock: SimulatedClock) -> Non
     assert message.text == NO.sentence
     message.follow(Outcome(is_done=True))
     assert message.text == ""
+
+
+def test_an_alert_behind_a_refusal_takes_nothing_off_the_screen(clock: SimulatedClock) -> None:
+    message = ScreenMessage(clock)
+    message.follow(NO)
+    message.follow(Outcome(is_done=True, events=(AlertRaised(1, "card", "card", "A card"),)))
+    assert message.text == NO.sentence
 
 
 def test_a_sentence_is_over_after_eight_seconds(clock: SimulatedClock) -> None:
