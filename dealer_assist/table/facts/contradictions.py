@@ -135,7 +135,6 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
         sentence = Msg(
             "{hand} on the board plays for all seats. Check {others}",
             hand=label,
-            seats=_named(on_board),
             others=_named(others),
         )
         brief = Msg("With {hand} on the board, no other hand plays", hand=label)
@@ -150,7 +149,6 @@ def _beside_the_board(table: Table, sensor: str, hands: dict[Spot, str]) -> list
     sentence = Msg(
         "{hand} on the board plays for all seats. Press it for {missing} too",
         hand=label,
-        seats=_named(on_board),
         missing=_named(missing),
     )
     brief = Msg("The board plays for all seats: {missing} too", missing=_named(missing))
