@@ -43,10 +43,15 @@ class ClassDesk:
         """Return who can sign in; nobody's figures."""
         listed = self.file.people.on_list()
         return [
-            {"key": one.key, "name": one.name, "group": one.group, "is_trainer": one.is_trainer,
-             "has_pin": one.has_pin}
+            {
+                "key": one.key,
+                "name": one.name,
+                "group": one.group,
+                "is_trainer": one.is_trainer,
+                "has_pin": one.has_pin,
+            }
             for one in listed
-        ]  # fmt: skip
+        ]
 
     def sign_in(self, key: str, pin: str) -> dict[str, Any]:
         """Let a person in; a trainee without a PIN chooses this one."""

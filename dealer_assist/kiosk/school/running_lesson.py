@@ -184,15 +184,15 @@ class LessonRunning:
         advice, play = self.play.coach.advice(), self.play
         state = "done" if play.room.is_over else "play"
         seen = LessonSeen(
-            self.folder.name,
-            self.sitting.trainee,
-            self.lesson.title,
-            self.sitting.number,
-            play.seconds,
-            advice.mistakes,
-            advice.is_slow,
-            state,
-            coach_model(advice),
+            attempt=self.folder.name,
+            person=self.sitting.trainee,
+            lesson=self.lesson.title,
+            number=self.sitting.number,
+            seconds=play.seconds,
+            mistakes=advice.mistakes,
+            is_slow=advice.is_slow,
+            state=state,
+            coach=coach_model(advice),
         )
         model = table_model(self.opened.desk.table, self.face.view())
         told = moment(seen, model)
