@@ -52,6 +52,8 @@ PLAIN = {
     "not heard yet": "the state of a device",
     "to be written still": "stands for a note while it is tried what an adjustment would do",
     "{} {} copy {}": "the name of a paper on record",
+    "no box of this key and seal": "a fault its caller catches, never said at a table",
+    "Built {} by {}, approved by {}, from {}.": "a comment in the file of a table",
     "has {} on one sensor, which has one jackpot only (approved rules); "
     "keep one on {}, the other may have the second sensor": "wrong in a definition file",
 }

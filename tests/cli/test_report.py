@@ -175,7 +175,7 @@ def test_odds_are_those_of_the_settings_on_record_not_of_the_bare_file(
     words = ("day", "--date", "2026-03-07", "--table", "dragon-nexus", "--csv", str(odds))
     play_days(setup, file, NOON, 1, 20)
     assert report(tmp_path, *words) == 0
-    by_side = _theoretical(odds)
+    by_file = _theoretical(odds)
 
     path = "house_rule.eligible"
     with Journal.open(
@@ -183,7 +183,7 @@ def test_odds_are_those_of_the_settings_on_record_not_of_the_bare_file(
     ) as journal:
         playing = PlayingTable(setup, journal, NOON, Random(1))
         playing.table = resume(setup, journal)
-        assert playing.do(c.ProposeSetting(path, "all_participants", SUPERVISOR, EXECUTIVE))
+        assert playing.do(c.ProposeSetting(path, "winning_side", SUPERVISOR, EXECUTIVE))
         playing.open()
     assert report(tmp_path, *words) == 0
-    assert _theoretical(odds) != by_side
+    assert _theoretical(odds) != by_file

@@ -70,7 +70,7 @@ def coup(*sides: str) -> tuple[tuple[str, dict[str, object]], ...]:
 
 
 def test_baccarat_counts_coups_and_weighs_the_sides_that_were_bet_on(journal: Journal) -> None:
-    setup = setup_of("dragon-nexus")
+    setup = setup_of("dragon-nexus-2")
     report = told(
         journal, setup, *coup("player"), *coup("player", "player"), *coup("player", "banker")
     )
@@ -83,14 +83,14 @@ def test_baccarat_counts_coups_and_weighs_the_sides_that_were_bet_on(journal: Jo
 
 
 def test_where_all_participate_the_side_does_not_matter(journal: Journal) -> None:
-    setup = setup_of("dragon-nexus")
+    setup = setup_of("dragon-nexus-2")
     setup = replace(setup, options={**setup.options, "eligible": "all_participants"})
     (one,) = told(journal, setup, *coup("player")).progressives
     assert one.lines[0].chance == line_odds(setup.jackpots["A"], decks=setup.decks)["234_diamonds"]
 
 
 def test_a_bettor_on_the_tie_alone_cannot_hit(journal: Journal) -> None:
-    (one,) = told(journal, setup_of("dragon-nexus"), *coup("tie")).progressives
+    (one,) = told(journal, setup_of("dragon-nexus-2"), *coup("tie")).progressives
     assert {line.chance for line in one.lines} == {Fraction(0)}
 
 
