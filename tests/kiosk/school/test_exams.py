@@ -37,6 +37,7 @@ from dealer_assist.school.exam.exam import MOST_NOTE, Exam, exams
 from dealer_assist.school.exam.parts import Drill, questions_left
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.lessons.model_dealer import ModelDealer
+from dealer_assist.school.lessons.whole_round import to_pay
 from dealer_assist.school.people.facts import (
     AttemptKept,
     ExamBegan,
@@ -87,6 +88,13 @@ def do(stage: TableScene, *lines: str) -> None:
     for line in lines:
         verb, *words = shlex.split(line)
         stage.perform(verb, words)
+
+
+def show_down(stage: TableScene) -> None:
+    """Turn the dealer's cards, and say what each seat is paid that the test asks for."""
+    do(stage, 'press "DEALER"', "wait 9s")
+    for due in to_pay(stage.opened.desk.table):
+        do(stage, f"pay {due.cents / 100:.2f}", 'press "GO ON"', "wait 1s")
 
 
 def on_record(folder: Path) -> People:
@@ -305,8 +313,9 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(
     school, key = tmp_path / "school", load_key(paths.key_file())
     begin_short(stage, tmp_path, 1)
     do(stage, 'press "NEXT ROUND"', "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 7s")
-    do(stage, "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s", "end")
-    do(stage, "wait 3s")
+    do(stage, "chip 1 off", "chip 3 off", "chip 5 off")
+    show_down(stage)
+    do(stage, "end", "wait 3s")
     people = on_record(tmp_path)
     assert any(isinstance(one.what, AttemptKept) and one.what.exam for one in people.facts)
     for heading in range(3):
