@@ -19,6 +19,11 @@ class Faulty(Value):
         """Give what fills the sentences: how many sensors there are, and where."""
         return {"n": len(self.names), "names": listed(self.names), "seats": listed(self.seats)}
 
+    @property
+    def by_seat(self) -> dict[str, object]:
+        """Return the same, counted by the seats: both sensors of a seat are at one."""
+        return {**self.values, "n": len(self.seats)}
+
 
 def what(faulty: Faulty) -> str:
     """Say which sensors are at fault, and how."""
@@ -69,7 +74,7 @@ def what(faulty: Faulty) -> str:
 
 def remedy(faulty: Faulty) -> str:
     """Say what to do about it."""
-    values = faulty.values
+    values = faulty.by_seat
     match faulty.fault:
         case "stuck":
             return Msg(
@@ -129,7 +134,7 @@ def remedy(faulty: Faulty) -> str:
 
 def still(faulty: Faulty) -> str:
     """Say that a test has found the fault again."""
-    values = faulty.values
+    values = faulty.by_seat
     match faulty.fault:
         case "stuck":
             return Msg(

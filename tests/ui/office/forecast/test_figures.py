@@ -83,7 +83,7 @@ def test_a_touch_reads_the_nearest_hour_of_the_forecast() -> None:
     fan = f.fan_model(FOUND, 512_345)
     assert f.nearest_hour(fan, 700.0) == (
         720.0,
-        "After 30 days\n90 % below $17,333.00\n50 % below $9,000.00\n10 % below $5,000.00",
+        "After 30 days\n90% below $17,333.00\n50% below $9,000.00\n10% chance below $5,000.00",
     )
 
 

@@ -168,7 +168,7 @@ def test_a_tile_that_cannot_open_says_in_two_words_what_is_missing(title: Shelve
 def test_the_list_of_what_is_missing_says_who_can_give_it() -> None:
     whole, short = lacking(LACKING, selected="").details
     assert whole.startswith("No rule sheet. ")
-    assert "regulator" in whole
+    assert "manufacturer" in whole
     assert short == "No rule sheet"
 
 
@@ -213,7 +213,7 @@ def test_the_right_side_says_what_is_missing_and_who_can_give_it(
 ) -> None:
     model = sheet(LACKING, None)
     assert (model.missing, model.blocks) == ("No rule sheet", ())
-    assert "regulator" in model.cure
+    assert "manufacturer" in model.cure
     assert sheet(title, replace(choice, refusal=TOO_DEAR)).cure == TOO_DEAR
     assert sheet(None, None).name == ""
 

@@ -31,7 +31,7 @@ def test_a_table_that_is_well_has_no_notice(crazy4, view) -> None:
         ("unpowered", "Sensor 5 without power", "Check the plug at seat 5"),
         ("lost", "Sensor 5 not answering", "Check the plug at seat 5"),
         ("reset", "Sensor 5 restarted", "Test it at seat 5"),
-        ("melted", "Sensor 5 out of order: melted", "Seat 5: sensor too slow"),
+        ("melted", "Sensor 5 out of order: melted", "Call a technician to seat 5."),
     ],
 )
 def test_a_faulty_sensor_is_named_with_its_remedy(crazy4, view, fault, title, remedy) -> None:
@@ -79,7 +79,7 @@ def test_a_journal_that_cannot_write_comes_first_and_can_be_tried_again(crazy4, 
 def test_a_lost_device_is_named_as_a_dealer_names_it(crazy4, view, device, title) -> None:
     (notice,) = notices(crazy4.open().table, replace(view, lost_devices=(device,)))
     assert notice.title == title
-    assert "keeps trying" in notice.detail
+    assert "Retrying automatically" in notice.detail
     assert not notice.button
 
 

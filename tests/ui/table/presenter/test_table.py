@@ -81,7 +81,7 @@ def test_the_status_says_table_game_dealer_and_round(crazy4, view) -> None:
 def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
     status = table_model(crazy4.table, replace(view, trouble="The disk is full")).status
-    assert [one.words for one in status.health] == ["Sensor 5 stuck", "NOT RECORDING"]
+    assert [one.words for one in status.health] == ["Sensor 5 stuck", "Not recording"]
     status = table_model(crazy4.table, replace(view, lost_devices=("swiper",))).status
     assert status.health[0].words == "Card reader lost"
 
@@ -102,7 +102,7 @@ def test_a_printer_without_paper_is_not_called_well_while_its_alert_is_open(craz
 def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
     disobeyed = replace(view, disobedience={(3, "A"): ("lamp",)})
     health = table_model(crazy4.open().table, disobeyed).status.health[0]
-    assert (health.words, health.is_well) == ("Sensor 3: no response to commands", False)
+    assert (health.words, health.is_well) == ("Sensor 3 does not obey", False)
 
 
 def test_a_shuffler_that_stopped_is_not_called_well(crazy4, view) -> None:

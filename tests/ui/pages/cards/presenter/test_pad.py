@@ -131,10 +131,10 @@ def test_leave_up_waits_for_the_up_card_and_the_peek() -> None:
 
 
 def test_leave_up_above_the_dealers_limit_waits_for_its_card() -> None:
-    large = {**BET, "house_money": 2000}
+    large = {**BET, "house_money": 30000}
     table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: large})
     assert reasons(pad(table, "2"))[pad_acts.PadAct.LEAVE] == "Card first"
-    allowed = BonusBets(allowed={(2, "house_money"): 6000})
+    allowed = BonusBets(allowed={(2, "house_money"): 90000})
     assert not reasons(pad(changed(table, bonus_bets=allowed), "2"))[pad_acts.PadAct.LEAVE]
 
 

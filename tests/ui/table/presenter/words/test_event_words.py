@@ -14,7 +14,7 @@ from dealer_assist.ui.table.presenter.words.win_words import WINS
 from dealer_assist.value import Value, fields
 
 KINDS = get_args(e.Event)
-IN_THE_BACK_OFFICE = {
+TOLD_BY_NAME = {
     e.MeterSetAsked: "Meter set asked",
     e.SettingProposed: "Setting proposed",
     e.SettingWithdrawn: "Setting withdrawn",
@@ -22,6 +22,7 @@ IN_THE_BACK_OFFICE = {
     e.BackOfficeOpened: "Back office opened",
     e.BackOfficeClosed: "Back office closed",
     e.GameChangeAsked: "Game change asked",
+    e.InsuranceClosed: "Insurance closed",
 }
 
 
@@ -52,8 +53,8 @@ def test_every_event_has_a_sentence(kind: type, crazy4) -> None:
     assert words
     assert "{" not in words
     assert len(words) <= 90
-    if kind in IN_THE_BACK_OFFICE:
-        assert words == IN_THE_BACK_OFFICE[kind]
+    if kind in TOLD_BY_NAME:
+        assert words == TOLD_BY_NAME[kind]
     else:
         assert kind.__name__.lower() != words.lower().replace(" ", "")
 
