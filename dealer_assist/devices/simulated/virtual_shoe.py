@@ -12,6 +12,7 @@ from dealer_assist.rules.games.blackjack import dealer_draws, house_rules
 from dealer_assist.rules.ranking.blackjack import VALUES, count
 from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.shoe import Shoe
+from dealer_assist.rules.titles.title import Title
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, PlayHand, SeeCards, SetHand, SwitchCards
 from dealer_assist.table.events.round import BLACKJACK, KEPT, NO_BLACKJACK, SWITCHED
@@ -302,8 +303,10 @@ def _first_cards(table: Table, shoe: Shoe) -> list[Command]:
 def _second_thoughts(table: Table, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:
     """Let sample players who have bet before they saw their cards take back what is too much."""
     title = table.setup.title
-    if title is None or title.play is None or title.play.higher is None:
+    if title is None:
         return []
+    if title.play is None or title.play.higher is None:
+        return _lower_bets(table, title, dealt)
     found: list[Command] = []
     for seat in known.dealt_in(table):
         wagers = table.seat(seat).wagers
@@ -312,6 +315,21 @@ def _second_thoughts(table: Table, dealt: dict[str, tuple[Card, ...]]) -> list[C
         is_low = title.ranking.best(dealt[str(seat)]).value < title.play.from_value
         if wagers.get(key, 0) > most and is_low:
             found.append(PlaceWagers(seat, {**wagers, key: most}))
+    return found
+
+
+def _lower_bets(table: Table, title: Title, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:
+    """Lower the bets that a hand is too low for, where a street asks a hand for its higher bets."""
+    found: list[Command] = []
+    for street in (street for street in title.streets if street.least):
+        for seat in known.dealt_in(table):
+            wagers = table.seat(seat).wagers
+            value = title.ranking.best(dealt[str(seat)]).value
+            most = wagers.get(title.base, 0) * max(
+                times for word, times in street.words.items() if street.least.get(word, 0) <= value
+            )
+            if wagers.get(street.wager, 0) > most:
+                found.append(PlaceWagers(seat, {**wagers, street.wager: most}))
     return found
 
 
