@@ -324,6 +324,17 @@ def percentage_prize_is_split(trial: Trial) -> None:
     assert max(shares.values()) - min(shares.values()) <= 1
 
 
+def every_participant_wins(trial: Trial) -> None:
+    sitting = trial.sit()
+    sitting.do(c.PlaceWagers(1, {"player": 2500}), c.PlaceWagers(5, {"banker": 2500}))
+    sitting.do(c.PlaceWagers(6, {"tie": 500}))
+    sitting.start(1, 5, 6, sensor=trial.pot)
+    sitting.do(c.PressTableHand("player", trial.fixed.key, trial.pot))
+    assert {claim.seat for claim in sitting.table.round.claims} == {1, 5, 6}
+    refused = sitting.no_to(c.PressHand(7, trial.fixed.key, trial.pot))
+    assert "wager" in refused, refused
+
+
 def main_wager_decides_who_wins(trial: Trial) -> None:
     sitting = trial.sit()
     sitting.do(c.PlaceWagers(1, {"player": 2500}), c.PlaceWagers(5, {"banker": 2500}))

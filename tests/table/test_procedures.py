@@ -81,13 +81,13 @@ def envy(step: str) -> list[Step]:
     ]
 
 
-def dragon(chips: Callable[[Trial], None]) -> list[Step]:
+def dragon(chips: Callable[[Trial], None], wins: Callable[[Trial], None]) -> list[Step]:
     """Dragon Bonus up to the supervisor: START GAME on both consoles, one hand for the table."""
     return [
         ("1", s.chip_lights_its_sensor),
         ("2", chips),
         ("3", s.base_game_follows_house_procedure),
-        ("tied to the winning wager", s.main_wager_decides_who_wins),
+        ("who wins", wins),
         ("7a", s.percentage_pays_come_off_the_meter),
         ("7a, others", s.fixed_pays_come_from_the_tray),
         ("7b", s.percentage_prize_is_split),
@@ -156,15 +156,23 @@ PROCEDURES: dict[tuple[str, str, str], list[Step]] = {
         *envy("12"),
     ],
     ("Dragon Bonus, Nexus", "dragon-nexus", "A"): [
-        *dragon(s.start_is_called_start_game),
+        *dragon(s.start_is_called_start_game, s.every_participant_wins),
+        *DRAGON_NEXUS,
+    ],
+    ("Dragon Bonus #2, Nexus", "dragon-nexus-2", "A"): [
+        *dragon(s.start_is_called_start_game, s.main_wager_decides_who_wins),
         *DRAGON_NEXUS,
     ],
     ("Dragon Bonus $5, Nexus", "dragon-nexus-5", "A"): [
-        *dragon(s.chips_are_left_on_the_spot),
+        *dragon(s.chips_are_left_on_the_spot, s.every_participant_wins),
         *DRAGON_NEXUS,
     ],
     ("Dragon Bonus, Aquarius", "dragon-aquarius", "A"): [
-        *dragon(s.start_is_called_start_game),
+        *dragon(s.start_is_called_start_game, s.every_participant_wins),
+        *key("7", first="e"),
+    ],
+    ("Dragon Bonus #2, Aquarius", "dragon-aquarius-2", "A"): [
+        *dragon(s.start_is_called_start_game, s.main_wager_decides_who_wins),
         *key("7", first="e"),
     ],
     ("Blazing 7's, player's cards", "house-money-nexus", "A"): [

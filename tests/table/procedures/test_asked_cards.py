@@ -155,7 +155,7 @@ def test_a_verified_hand_gives_way_to_a_higher_one(sitting: Sitting) -> None:
 
 
 def test_a_share_goes_by_marking_its_side_while_the_hit_stands(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).start(1, 2)
+    sitting = sit(shipped("dragon-nexus-2")).start(1, 2)
     sitting.do(*(c.MarkSide(seat, "player") for seat in (1, 2)))
     line = sitting.table.setup.jackpots["A"].lines[0].key
     sitting.do(c.PressTableHand("player", line), c.CallSupervisor(), c.BackToTable())
@@ -166,7 +166,7 @@ def test_a_share_goes_by_marking_its_side_while_the_hit_stands(sit: Sit) -> None
 
 
 def test_a_share_called_no_win_does_not_go_by_marking_its_side(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).start(1, 2)
+    sitting = sit(shipped("dragon-nexus-2")).start(1, 2)
     sitting.do(*(c.MarkSide(seat, "player") for seat in (1, 2)))
     line = sitting.table.setup.jackpots["A"].lines[0].key
     sitting.do(c.PressTableHand("player", line), c.CallSupervisor())

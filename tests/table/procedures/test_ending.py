@@ -94,7 +94,7 @@ def test_a_royal_of_two_cards_and_the_flop_is_known_without_turn_and_river(sit: 
 
 
 def test_a_coup_that_wins_waits_for_its_seats_together(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(shipped("dragon-nexus-2")).open()
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(7, "player"), c.MarkSide(3, "banker"))
     sitting.start(1, 3, 7)
     sitting.do(*(c.SeeCards(side, cards) for side, cards in DIAMONDS.items()))
@@ -107,7 +107,7 @@ def test_a_coup_that_wins_waits_for_its_seats_together(sit: Sit) -> None:
 
 
 def test_a_coup_that_wins_waits_for_a_side_that_nobody_knows(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open().start(1)
+    sitting = sit(shipped("dragon-nexus-2")).open().start(1)
     sitting.do(*(c.SeeCards(side, cards) for side, cards in DIAMONDS.items()))
     sitting.come_to_an_end()
     assert "the side of seat 1 is not known" in sitting.no_to(c.EndGame())
@@ -116,7 +116,7 @@ def test_a_coup_that_wins_waits_for_a_side_that_nobody_knows(sit: Sit) -> None:
 
 
 def test_a_share_that_the_record_has_left_out_holds_the_end(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus")).open()
+    sitting = sit(shipped("dragon-nexus-2")).open()
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(7, "banker"))
     sitting.start(1, 3, 7).claim(s1="234_diamonds").confirm().swipe("executive-1")
     sitting.do(*(c.SeeCards(side, cards) for side, cards in DIAMONDS.items()))
@@ -149,7 +149,9 @@ def test_a_lower_hand_on_record_than_the_cards_make_holds_the_end(sitting: Sitti
 
 
 def test_five_dollar_chips_stay_and_are_collected_or_given_back_by_name(sit: Sit) -> None:
-    sitting = sit(shipped("dragon-nexus-5")).open()
+    setup = shipped("dragon-nexus-5")
+    sided = replace(setup, options={**setup.options, "eligible": "winning_side"})
+    sitting = sit(sided).open()
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(3, "banker")).clear()
     sitting.start(1, 3)
     sitting.now += 3_000
