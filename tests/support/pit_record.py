@@ -16,11 +16,12 @@ def record(
     *,
     is_counted: bool = True,
     reason: str = "seen on the camera",
+    cards: tuple[str, str] = BOTH,
 ) -> int:
     """Count everything that is in doubt of a table, or leave it out; give what that moved."""
     doubts = read_view(office.read_floor(pit)).doubts_of(station)
     choices = tuple(one.choice(is_counted=is_counted) for one in doubts)
     moves = sum(one.moves for one in doubts) if is_counted else 0
     act = RecordDoubts(station, choices, moves, reason)
-    carry_out(pit, act, BOTH, sign_on(pit, sample_key))
+    carry_out(pit, act, cards, sign_on(pit, sample_key))
     return moves

@@ -17,10 +17,11 @@ from floor_tables import (
     tickets,
     until,
 )
+from pit_record import record
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import load_links
-from dealer_assist.floor.actions import RecordDifference, Resume
+from dealer_assist.floor.actions import Resume
 from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.kiosk.table.opening import OpenTable
@@ -133,12 +134,10 @@ def test_a_server_put_back_from_a_copy_hears_of_rounds_and_prizes_since(
                 told = "SELECT last_n FROM floor.station WHERE station = '10'"
                 until([table], lambda: owner.execute(told).fetchone() == (2,))
                 assert not is_live(table), "the links rest"
-                signer = sign_on(owner, sample_key)
                 ranks = {one.rank: one.card for one in sample_staff()}
                 two = (ranks["supervisor"], ranks["executive"])
-                record = RecordDifference("10", "paid before the copy")
-                carry_out(owner, record, two, signer)
-                carry_out(owner, Resume("MGL"), two, signer)
+                record(owner, "10", reason="paid before the copy", cards=two)
+                carry_out(owner, Resume("MGL"), two, sign_on(owner, sample_key))
                 until([table], lambda: is_live(table))
                 prizes = owner.execute("SELECT state, prize FROM floor.ticket").fetchall()
         finally:
