@@ -5950,7 +5950,7 @@
     <message>
         <source>ALL PAID</source>
         <extracomment>table/commands/wins.py</extracomment>
-        <translation type="unfinished">TODO PAGADO</translation>
+        <translation type="unfinished">PAGADOS</translation>
     </message>
     <message>
         <source>KEEP THE ROUND</source>
@@ -33947,11 +33947,11 @@ EN CAJA</translation>
         <translation type="unfinished">Nada todavía</translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips on sensors. Touch a sensor</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on a sensor. Touch a sensor</extracomment>
+        <source>{n} chips on. Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on. Touch a sensor</extracomment>
         <translation type="unfinished">
-            <numerusform>{n} ficha en un sensor. Toque un sensor</numerusform>
-            <numerusform>{n} fichas en los sensores. Toque un sensor</numerusform>
+            <numerusform>{n} ficha. Toque un sensor</numerusform>
+            <numerusform>{n} fichas. Toque un sensor</numerusform>
         </translation>
     </message>
     <message>

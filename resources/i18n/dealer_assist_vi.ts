@@ -33764,10 +33764,10 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chưa có gì</translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips on sensors. Touch a sensor</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on a sensor. Touch a sensor</extracomment>
+        <source>{n} chips on. Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on. Touch a sensor</extracomment>
         <translation type="unfinished">
-            <numerusform>{n} phỉnh trên cảm biến. Chạm một cảm biến</numerusform>
+            <numerusform>{n} phỉnh. Chạm một cảm biến</numerusform>
         </translation>
     </message>
     <message>

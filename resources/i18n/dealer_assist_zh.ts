@@ -33764,10 +33764,10 @@ PAYS LATER</source>
         <translation type="unfinished">尚无动作</translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips on sensors. Touch a sensor</source>
-        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on a sensor. Touch a sensor</extracomment>
+        <source>{n} chips on. Touch a sensor</source>
+        <extracomment>ui/table/presenter/felt/chip_tray.py; one: {n} chip on. Touch a sensor</extracomment>
         <translation type="unfinished">
-            <numerusform>感应器上有{n}枚筹码。点感应器</numerusform>
+            <numerusform>{n}枚筹码。点感应器</numerusform>
         </translation>
     </message>
     <message>

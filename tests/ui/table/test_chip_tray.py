@@ -15,7 +15,7 @@ def tray(context, qtbot) -> ChipTray:
     tray = ChipTray(context)
     qtbot.addWidget(tray)
     tray.place(QRectF(0, 0, 352, ChipTray.HIGH), 1.0)
-    tray.show_state(ChipTrayModel("5 chips on sensors. Touch a sensor"))
+    tray.show_state(ChipTrayModel("5 chips on. Touch a sensor"))
     tray.show()
     return tray
 

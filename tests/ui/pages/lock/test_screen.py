@@ -69,7 +69,7 @@ def test_another_card_is_refused_in_a_sentence_and_on_record(seated: SeatedTable
 def test_an_unknown_card_leaves_it_locked(seated: SeatedTable) -> None:
     page = lock(seated.open())
     seated.press("Unknown")
-    assert any("not on the staff list" in one for one in said(page))
+    assert any("not recognized" in one for one in said(page))
 
 
 def test_a_simulated_card_can_be_touched(seated: SeatedTable) -> None:

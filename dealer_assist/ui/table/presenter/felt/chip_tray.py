@@ -13,11 +13,7 @@ def chip_tray_model(table: Table, view: PassingView) -> ChipTrayModel | None:
     lie = view.simulated_chips
     if lie is None or not (table.round.phase is Phase.BETTING or to_lift(table)):
         return None
-    caption = Msg(
-        "{n} chips on sensors. Touch a sensor",
-        one="{n} chip on a sensor. Touch a sensor",
-        n=len(lie),
-    )
+    caption = Msg("{n} chips on. Touch a sensor", one="{n} chip on. Touch a sensor", n=len(lie))
     if not lie:
         caption = Msg("Touch a sensor")
     why_not = ""

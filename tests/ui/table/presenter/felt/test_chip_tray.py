@@ -30,7 +30,7 @@ def test_in_play_the_tray_lifts_what_is_taken_and_goes_with_the_last(crazy4, vie
     lying = chip_tray_model(crazy4.table, replace(view, simulated_chips=frozenset({(5, "A")})))
     assert lying is not None
     assert (lying.caption, lying.why_not_lay) == (
-        "1 chip on a sensor. Touch a sensor",
+        "1 chip on. Touch a sensor",
         "The wagers are locked in",
     )
     assert to_lift(crazy4.table) == ((5, "A"),)
