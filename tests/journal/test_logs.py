@@ -54,7 +54,7 @@ def test_a_register_of_before_gives_the_same_cards(tmp_path: Path) -> None:
     assert directory.wrong_pins == {"executive-1": ()}
 
 
-SINCE = {"AttemptBegan"}
+SINCE = {"AttemptBegan", "PinChosen", "PinMistyped"}
 """Kinds that came after the file was written."""
 
 
@@ -67,6 +67,19 @@ def test_every_fact_of_a_school_is_read_and_written_again_as_it_stood(tmp_path: 
         assert kind == one.kind
         as_before = {name: payload[name] for name in one.payload}  # fields since then come behind
         assert json.dumps(as_before) == json.dumps(one.payload)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        school.PinChosen("bo", "hashed", ("R. Mehta",)),
+        school.PinChosen("bo", ""),
+        school.PinMistyped("bo"),
+    ],
+)
+def test_what_is_said_of_a_pin_is_read_as_it_was_written(said: school.What) -> None:
+    fact = school.Fact("f1", "2026-03-14T21:44:00", said)
+    assert school.from_payload(*school.to_payload(fact)) == fact
 
 
 def test_a_school_of_before_opens_and_goes_on(tmp_path: Path) -> None:
