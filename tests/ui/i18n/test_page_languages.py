@@ -33,6 +33,7 @@ from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.exits import Exits
 from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.value import replace
 
@@ -252,9 +253,9 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
         table.swipe("supervisor-1")
         table.swipe("executive-1")
         table.press("PAY SEAT")
-        table.press("PAID SEAT 5")
-        table.press("PAID SEAT 1")
-        table.press("PAID")  # the bonus bets that the cards win
+        while (walk := hand_panel_model(table.table, table.face.view()).walk) is not None:
+            table.press(str(walk.paid.label))
+            table.wait(1_000)
         table.end()
         table.press("MENU")
         table.press("HISTORY")

@@ -65,7 +65,7 @@ WAYS = {
     "hands that are set": Way(
         "fortune-pai-gow",
         (
-            *("CARDS", "A of diamonds", "8 of spades", "RECORD HAND"),
+            *("CARDS", "A of diamonds", "Q of clubs", "RECORD HAND"),
             *("K of hearts", "10 of diamonds", "RECORD HAND", "HOUSE WAY"),
         ),
         wagers=GOW,
@@ -114,7 +114,7 @@ WAYS = {
     ),
     "a bonus bet that is none": Way(
         "crazy4-bad-beat",
-        ("NOT A WIN", "SEAT 7: BAD BEAT", "HAND WAS FOLDED", "NO CARD"),
+        ("NOT A WIN", "HAND WAS FOLDED", "NO CARD"),
         wagers=BAD_BEAT,
         cards=FOUR_KINGS,
     ),
@@ -188,6 +188,7 @@ WAYS = {
     "House Money": Way(
         "house-money-nexus",
         ("COLLECTED", "NO BLACKJACK", "ALL", "DONE", "CARD", "Supervisor", "ALL", "DONE"),
+        wagers={4: {"blackjack": 10_000, "house_money": 30_000}},
         cards={
             "2": "Kc Kd",
             "3": "Th 6s",

@@ -189,6 +189,8 @@ def _before_play(table: Table, view: PassingView, *, has_wrong: bool) -> BonusSt
     strip = bonus_strip.strip_model(table, view)
     if bonus_strip.is_due(table):
         return strip
+    if view.next_thing(table).what == "settle_seat":
+        return None  # a blackjack is paid at once: its PAID is in the walk
     told = advice(table, view)
     if has_wrong or hand_acts.stands(table, view) or (told and not strip.rows):
         return None
