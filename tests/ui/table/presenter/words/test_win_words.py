@@ -11,7 +11,7 @@ def test_a_win_is_told_with_who_and_how_much(crazy4) -> None:
     card = crazy4._staff["executive-1"]
     (event, *_) = decide(crazy4.table, c.SwipeCard(card, card.last_four), 1)
     words = event_words(event, crazy4.table)
-    assert words == f"{card.name} authorised 1 win, $5,000.24"
+    assert words == f"{card.name} authorized 1 win, $5,000.24"
 
 
 def test_a_claim_names_the_hand_as_printed(crazy4) -> None:
