@@ -85,7 +85,7 @@ def test_5_what_cannot_be_is_shown_and_told(sit: Sit) -> None:
 
     board = sit(shipped("holdem-nexus")).start(4, 6).claim(s4="community_royal")
     (said,) = contradictions(board.table)
-    assert "press it for seat 6 too" in said.sentence
+    assert "Press it for seat 6 too" in said.sentence
 
     folded = sit(shipped("six-five-four")).open()
     folded.do(c.PlaceWagers(2, {"ante": 1000, "queens_up": 1000}), c.StartGame())

@@ -50,7 +50,7 @@ def test_chips_are_taken_before_a_hand_is_spoken_of() -> None:
 
 
 def test_a_side_that_decides_is_marked_before_the_tables_hand() -> None:
-    table = dealt("dragon-nexus", {"player": "9d", "banker": "Ks"}, chips={1: "A"})
+    table = dealt("dragon-nexus-2", {"player": "9d", "banker": "Ks"}, chips={1: "A"})
     made = next_hand(table, LookedAt(tab="player"))
     assert made is not None
     assert (made.seat, made.asks_side) == (1, True)
