@@ -88,7 +88,7 @@ def test_a_wrong_button_is_on_record_when_the_supervisor_is_called(seated: Seate
 
 
 def test_the_tables_hand_is_pressed_without_a_seat(seat_at: Seat) -> None:
-    table = seat_at("dragon-nexus")
+    table = seat_at("dragon-nexus-2")
     table.start(1, 2, 3)
     lay(table, COUP)
     table.press("2, 3 & 4 – 0 Diamonds")
@@ -97,7 +97,7 @@ def test_the_tables_hand_is_pressed_without_a_seat(seat_at: Seat) -> None:
 
 
 def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
-    table = seat_at("dragon-nexus")
+    table = seat_at("dragon-nexus-2")
     table.start(1, 2, 3)
     table.press("BANKER")
     assert findings(table.window) == []
@@ -110,7 +110,7 @@ def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
 
 
 def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) -> None:
-    table = seat_at("dragon-nexus")
+    table = seat_at("dragon-nexus-2")
     table.open()
     table.chips(5)  # no sample player sits there: its wagers are not known
     table.seat(5)
@@ -127,7 +127,7 @@ def nobody_sits(name: str) -> TableSetup:
 
 
 def test_in_play_the_question_comes_with_the_touch(seat_at: Seat) -> None:
-    table = seat_at(nobody_sits("dragon-nexus"))
+    table = seat_at(nobody_sits("dragon-nexus-2"))
     table.start(5)
     table.seat(5)
     assert findings(table.window) == []
@@ -137,7 +137,7 @@ def test_in_play_the_question_comes_with_the_touch(seat_at: Seat) -> None:
 
 
 def test_a_side_in_the_journal_is_a_fact_like_any_other(seat_at: Seat) -> None:
-    table = seat_at("dragon-nexus")
+    table = seat_at("dragon-nexus-2")
     table.start(5)
     assert table.desk.submit(MarkSide(5, "banker"))
 

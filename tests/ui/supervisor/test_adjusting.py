@@ -49,7 +49,7 @@ def test_a_win_is_backed_out_by_number_reason_and_note(crazy4) -> None:
     assert which.choices[0].label == "SEAT 5, $5,000.24"
     why = asked_in(which)
     assert why.title == "Why is win 1 backed out?"
-    assert why.detail.startswith("Seat 5: Four Aces, $5,000.24, round 1. The prize goes back")
+    assert why.detail.startswith("Seat 5: Four Aces, $5,000.24, round 1. The prize returns")
     note = note_in(why)
     assert note.title == "What happened to win 1?"
     assert note.about == "Seat 5: Four Aces, $5,000.24, round 1"
