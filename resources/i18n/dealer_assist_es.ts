@@ -36037,5 +36037,10 @@ EN CAJA</translation>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
     </message>
+    <message>
+        <source>Wins for every progressive wager, on any side</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Gana por cada apuesta progresiva, en cualquier lado</translation>
+    </message>
 </context>
 </TS>

@@ -5484,7 +5484,7 @@
     <message>
         <source>Progressive meter</source>
         <extracomment>jackpots/atlas.toml</extracomment>
-        <translation type="unfinished">Jackpot jackpot</translation>
+        <translation type="unfinished">Jackpot lũy tiến</translation>
     </message>
     <message>
         <source>Blazing 7&apos;s</source>
@@ -23357,7 +23357,7 @@ TRẢ SAU</translation>
     <message>
         <source>Progressives</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Jackpot jackpot</translation>
+        <translation type="unfinished">Jackpot lũy tiến</translation>
     </message>
     <message>
         <source>Marked by hand</source>
@@ -27718,7 +27718,7 @@ TRẢ SAU</translation>
     <message>
         <source>The progressive is not offered here: what it pays is not known.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Jackpot jackpot không có ở đây: không biết mức trả.</translation>
+        <translation type="unfinished">Jackpot lũy tiến không có ở đây: không biết mức trả.</translation>
     </message>
     <message>
         <source>Each player sets two cards in front, the low hand, and five behind, the high hand.</source>
@@ -27833,7 +27833,7 @@ TRẢ SAU</translation>
     <message>
         <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
         <extracomment>rules/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Jackpot jackpot và Pai Gow&apos;d không có ở đây: không biết mức trả.</translation>
+        <translation type="unfinished">Jackpot lũy tiến và Pai Gow&apos;d không có ở đây: không biết mức trả.</translation>
     </message>
     <message>
         <source>Settle Main, Fortune.</source>
@@ -30417,7 +30417,7 @@ TRẢ SAU</translation>
     <message>
         <source>Progressive {jackpot}</source>
         <extracomment>reports/wagers.py</extracomment>
-        <translation type="unfinished">Jackpot jackpot {jackpot}</translation>
+        <translation type="unfinished">Jackpot lũy tiến {jackpot}</translation>
     </message>
     <message>
         <source>{seats} not compared</source>
@@ -35841,6 +35841,11 @@ TRẢ SAU</translation>
         <source>Two players bet on Blazing 7&apos;s. Seat {2} has 16 and may zap it. No hand has a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 16 và được zap. Không ai có số bảy.</translation>
+    </message>
+    <message>
+        <source>Wins for every progressive wager, on any side</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Thắng cho mọi cược jackpot, ở bất kỳ cửa nào</translation>
     </message>
 </context>
 </TS>

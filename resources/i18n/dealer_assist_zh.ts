@@ -35842,5 +35842,10 @@ PAYS LATER</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。座位 {2} 16 点，可以换牌。没有人持七。</translation>
     </message>
+    <message>
+        <source>Wins for every progressive wager, on any side</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">每个累积奖注都赢，不论押哪一方</translation>
+    </message>
 </context>
 </TS>

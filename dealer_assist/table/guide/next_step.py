@@ -13,6 +13,7 @@ from dealer_assist.table.facts import (
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import bonus_pays
 from dealer_assist.table.facts.next_thing import LookedAt, next_thing, of_trouble
+from dealer_assist.table.facts.table_hand import all_participate
 from dealer_assist.table.guide import chip_words, count_words, must_hit_words, walk_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, in_general, words
@@ -141,6 +142,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         text, detail = at_stage(table, stage, said)
         if ending.asks_winner(table):
             text, detail = Msg("Any winning hand? Touch its seat"), joined(". ", (text, detail))
+    if key in ("press_hand", "table_hand") and all_participate(table):
+        detail = Msg("Wins for every progressive wager, on any side")
     if key == "clear_chips":
         text, detail = chip_words.clearing(table)
     if key in ("settle_seat", "pay_seat") and (one := walk_words.seat_now(table)):
