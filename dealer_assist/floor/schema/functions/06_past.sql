@@ -24,7 +24,7 @@ BEGIN
     lacks := floor.note_retold(s, prizes);
     ahead := greatest(0, up_to + s.renumbered - s.last_n);
     most := (s.budget_ms + greatest(0, floor.ms_between(s.budget_at, clock_timestamp())))
-        / f.least_round_ms;
+        / greatest(1, f.least_round_ms);
     IF ahead > 0 AND NOT s.is_behind AND (ahead > most OR s.granted_epoch >= f.epoch) THEN
         -- Once is what a copy lacks; more than that this server never acknowledged.
         PERFORM floor.alert(s.station, NULL, 'ahead', format('Table %s says that %s of its rounds were '

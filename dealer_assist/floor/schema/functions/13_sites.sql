@@ -26,7 +26,7 @@ BEGIN
     -- A site has the time that its tables have, each with every seat on both sensors.
     s.budget_ms := least(
         s.budget_ms + greatest(0, floor.ms_between(s.budget_at, moment)), floor.most_budget_ms());
-    most := 28 * s.site_tables * s.budget_ms / f.least_round_ms;
+    most := 28 * s.site_tables * s.budget_ms / greatest(1, f.least_round_ms);
     -- What it takes off counts like what it adds: rounds that are void were played.
     SELECT coalesce(sum(abs(e.value::text::bigint - coalesce((SELECT t.total
         FROM floor.site_sum t WHERE t.station = s.station AND t.link = e.key
