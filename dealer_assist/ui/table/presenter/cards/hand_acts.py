@@ -118,7 +118,7 @@ def hand_strips(table: Table, view: PassingView, seat: int) -> tuple[HandStrip, 
     return tuple(
         HandStrip(
             hand_of(place).letter if len(places) > 1 else "",
-            table.round.cards[place],
+            () if surrenders.is_made(table, place) else table.round.cards[place],
             _lammers(table, place),
             _count(table, place),
             is_now=place == now,
