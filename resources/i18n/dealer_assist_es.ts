@@ -3978,7 +3978,7 @@
     <message>
         <source>PUSH</source>
         <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">SE DEVUELVE</translation>
+        <translation type="unfinished">DEVUELVE</translation>
     </message>
     <message>
         <source>Not claimed</source>

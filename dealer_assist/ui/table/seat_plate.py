@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.table.actions import (
     SeatTouched,
 )
@@ -391,6 +391,12 @@ class SeatPlate(Touchable):
             left = name + disc + 5
             if left + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
                 box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
+            printed = row.printed
+            if left + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
+                printed = _initialled(painter.said(printed))
+                left -= name
+                name = painter.theme.width(painter.said(printed), "medium_20", SMALLEST_LABEL)
+                left += name
             beside = box.adjusted(left, 0, 0, 0)
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
             if row.is_collected:
@@ -410,7 +416,7 @@ class SeatPlate(Touchable):
                 self._draw_tag(painter, box, row.tag, name, is_dim=is_dim and not lies)
             shade = colour.text_3 if is_dim else colour.text_2
             is_boxed = row.is_live or row.is_toke
-            painter.text(box, row.printed, "medium_20", colour.text_1 if is_boxed else shade)
+            painter.text(box, printed, "medium_20", colour.text_1 if is_boxed else shade)
 
     def _draw_back(self, painter: Painter, row: QRectF) -> None:
         """Dash the frame of a bet that was given back: it is neither lost nor in play."""
@@ -455,6 +461,12 @@ class SeatPlate(Touchable):
         spare = _LIVE_SPARE if row.height() >= _ROOMY_PITCH else _LIVE_LEAST
         box = row.adjusted(-_LIVE_SIDE, -spare, _LIVE_SIDE, spare)
         painter.panel(box, colour.ok_well, colour.ok, radius=line.small_radius)
+
+
+def _initialled(printed: str) -> str:
+    """Return S. BONUS for SUPER BONUS where an amount leaves no room; a single word as it is."""
+    first, _, last = printed.partition(" ")
+    return Translated(f"{first[0]}. {last}") if last else printed
 
 
 def _beside_strips(
