@@ -27409,9 +27409,9 @@ EN CAJA</translation>
         <translation type="unfinished">Válida: BAJA no supera a ALTA</translation>
     </message>
     <message>
-        <source>Touch RECORD, or another card.</source>
+        <source>Touch RECORD HAND, or another card.</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Toque REGISTRAR u otra carta.</translation>
+        <translation type="unfinished">Toque REGISTRAR MANO u otra carta.</translation>
     </message>
     <message>
         <source>FOUL: LOW is above HIGH</source>

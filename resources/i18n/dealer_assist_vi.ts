@@ -27257,9 +27257,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hợp lệ: THẤP không cao hơn CAO</translation>
     </message>
     <message>
-        <source>Touch RECORD, or another card.</source>
+        <source>Touch RECORD HAND, or another card.</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Chạm GHI, hoặc lá khác.</translation>
+        <translation type="unfinished">Chạm GHI TAY BÀI, hoặc lá khác.</translation>
     </message>
     <message>
         <source>FOUL: LOW is above HIGH</source>

@@ -27257,9 +27257,9 @@ PAYS LATER</source>
         <translation type="unfinished">有效：小不大于大</translation>
     </message>
     <message>
-        <source>Touch RECORD, or another card.</source>
+        <source>Touch RECORD HAND, or another card.</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">请点“记录”，或另一张牌。</translation>
+        <translation type="unfinished">请点“记录牌”，或另一张牌。</translation>
     </message>
     <message>
         <source>FOUL: LOW is above HIGH</source>

@@ -76,7 +76,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
         return WellsModel(cards, low, high, title=title, detail=detail, dealer=dealer_strip(table))
     laid = sets.laid(table, place, low)
     is_set = set(low) == set(low_of(table, place))
-    title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD, or another card.")
+    title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD HAND, or another card.")
     if laid.is_foul:
         title = Msg("FOUL: LOW is above HIGH")
         detail = Msg("Set like this the hand loses. Bonus bets use all its cards.")
