@@ -88,7 +88,7 @@ def test_a_journal_in_which_damage_was_found_is_not_well() -> None:
     found = check_journal(1204, 1, "event 250: event 250 is missing")
     assert not found.is_well
     assert "event 250 is missing" in found.found
-    assert "call a technician" in found.cure
+    assert "Call a technician" in found.cure
 
 
 def test_a_clock_behind_the_last_record_is_not_well() -> None:
