@@ -168,7 +168,7 @@ def test_an_altered_file_is_one_sentence_and_nothing_moves(at: At, file: Path, s
     outcome = place.desk.submit(c.StartGame())
     assert not outcome
     assert "was altered or is missing" in outcome.sentence
-    assert outcome.sentence.count(".") <= 5, "two sentences and a half, the file's name in it"
+    assert outcome.sentence.count(".") <= 5, "short, with the file's name in it"
     assert place.desk.table == before
     assert len(place.record.facts) == facts
 
