@@ -210,4 +210,4 @@ def test_the_alert_says_what_to_do() -> None:
     alert = alert_of("event 250: event 250 is missing")
     assert (alert.key, alert.kind) == ("journal", "chain")
     assert "event 250 is missing" in alert.sentence
-    assert "call a technician" in alert.sentence
+    assert "Call a technician" in alert.sentence
