@@ -41,7 +41,7 @@ from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone, 
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button
 
 _CELL, _CELL_GAP, _ABREAST, _CARD, _ACTS, _PITCH = 46.0, 6.0, 31, 360.0, 340.0, 44.0
-_DOUBTS, _DOUBT_PITCH, _DENSE = 490.0, 76.0, 46.0
+_DOUBTS, _DOUBT_PITCH, _DENSE = 500.0, 84.0, 46.0
 _SIDE_PITCH, _SIDES = 54.0, 0.54  # the sums of both sides, in the longest language
 _UNKNOWN = "–"
 
@@ -238,7 +238,7 @@ def _in_doubt(station: Station, shown: Selection, doubts: tuple[DoubtSeen, ...])
         tuple(_doubt(one, shown) for one in doubts),
         lines=1,
     )
-    return column(head.of(64), Listing(grid, name="doubts", most_pitch=_DOUBT_PITCH), gap=8)
+    return column(head.of(72), Listing(grid, name="doubts", most_pitch=_DOUBT_PITCH), gap=8)
 
 
 def _doubt(one: DoubtSeen, shown: Selection) -> Row[FloorTouch]:
