@@ -26,7 +26,7 @@ from dealer_assist.kiosk_setup.view import SetUpView
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.i18n.days import whole_day
 from dealer_assist.ui.kiosk_setup.heading import due, frame_of, offered, shut, waiting
-from dealer_assist.ui.kiosk_setup.parts import FoundRow, ThingState, found_rows, headed
+from dealer_assist.ui.kiosk_setup.parts import HEAD, FoundRow, ThingState, found_rows, headed
 from dealer_assist.ui.kiosk_setup.step_flow import StepFlow
 from dealer_assist.ui.kiosk_setup.touches import EntryWanted, StepTouch, TouchTrialWanted, WordTyped
 from dealer_assist.ui.toolkit.nodes import Box, Fitted, Node, Page, Pick, Text, column, row, space
@@ -91,9 +91,10 @@ def page_of(
     groups: tuple[ChoiceGroup, ...],
     title: str,
     rows: tuple[FoundRow, ...],
+    most: float = HEAD,
 ) -> Page[StepTouch]:
     """Set the groups at the left, what the answers come to at the right."""
-    found = row(space(_BETWEEN), headed(title, found_rows(rows)))
+    found = row(space(_BETWEEN), headed(title, found_rows(rows, most)))
     is_wide = any(group.columns > _USUAL and group.lines > _USUAL for group in groups)
     share = _WIDE_SHARE if is_wide else _SHARE
     body = row(Fitted(_groups, (groups,)).sharing(share), found.sharing(1 - share))

@@ -65,9 +65,9 @@ def headed(title: str, inner: Node, note: str = "", ink: Ink = "text_2") -> Node
     return Panel(column(head.of(HEAD), inner), pad=(24, 2, 24, 12))
 
 
-def found_rows(rows: tuple[FoundRow, ...]) -> Node:
-    """Return the rows of a check, each under a rule."""
-    return stacked([column(rule(), _found(one)) for one in rows], HEAD)
+def found_rows(rows: tuple[FoundRow, ...], most: float = HEAD) -> Node:
+    """Return the rows of a check, each under a rule and no higher than `most`."""
+    return stacked([column(rule(), _found(one)) for one in rows], most)
 
 
 def state_mark(state: ThingState, size: float = _DOT) -> Node:

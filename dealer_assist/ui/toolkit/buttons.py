@@ -100,7 +100,9 @@ class PickButton(OneOfSeveral):
         used = _PICK_LABEL + (_PICK_DETAIL if model.detail else 0.0)
         inner = painter.whole.adjusted(_PICK_SIDE, 0, -_PICK_SIDE, 0)
         box = top_of(inner, _PICK_LABEL, (painter.height - used) / 2)
-        painter.text(box, model.label, "bold_22", ink, Align.CENTRE)
+        is_long = painter.width_of(model.label, "bold_22") > inner.width()
+        whole = inner if is_long and not model.detail else box
+        painter.label(whole, model.label, "bold_22", ink, Align.CENTRE)
         painter.text(below(box, _PICK_DETAIL), model.detail, "semi_20", soft, Align.CENTRE)
 
 
@@ -228,7 +230,7 @@ class FilterButton(PickButton):
         painter.label(room, self._model.label, "bold_20", ink, Align.CENTRE)
 
 
-_STEP_SIDE, _STEP_MARK, _STEP_ICON, _STEP_RADIUS = 12.0, 34.0, 24.0, 12.0
+_STEP_SIDE, _STEP_MARK, _STEP_ICON, _STEP_RADIUS = 6.0, 34.0, 24.0, 12.0
 
 
 class StepButton(Selectable[StepTab[Any]]):
