@@ -12,7 +12,7 @@ from dealer_assist.ui.toolkit.values.lettering import Align, TypeRole
 from dealer_assist.ui.toolkit.values.measures import ListMeasures
 
 _ICON, _ICON_GAP, _MARK, _TAG_GAP = 24.0, 12.0, 30.0, 12.0
-_TWO_LINES = 42.0  # of the smallest letters
+_ONE_LINE, _TWO_LINES = 26.0, 42.0  # of small letters below others
 _COURSE_INSET = 12.0
 LINE = 32.0  # of words that take several, in their full size
 
@@ -126,6 +126,9 @@ def _draw_with_more(
         below = QRectF(box.left(), box.center().y() - 1, box.width(), box.height() / 2 - 3)
         if painter.width_of(cell.below, "medium_20") > box.width():
             below.setTop(below.bottom() - _TWO_LINES)
+            line.setHeight(below.top() - line.top())
+        elif box.height() > 3 * LINE and painter.width_of(cell.words, role) > 2 * box.width():
+            below.setTop(below.bottom() - _ONE_LINE)
             line.setHeight(below.top() - line.top())
         painter.label(below, cell.below, "medium_20", colour.text_2, align)
     width = painter.label(line, cell.words, role, ink_of(painter, tone), align)
