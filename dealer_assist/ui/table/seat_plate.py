@@ -389,7 +389,8 @@ class SeatPlate(Touchable):
             amount = painter.said(row.amount)
             disc = min(_TAG_HEIGHT, pitch - 2) + 2 * _TAG_GAP if row.has_lammer and amount else 0
             left = name + disc + 5
-            if left + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
+            tag = _tag_room(painter, row.tag) if row.tag and amount else 0
+            if left + tag + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
                 box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
             printed = row.printed
             if left + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
@@ -435,9 +436,9 @@ class SeatPlate(Touchable):
     ) -> None:
         """Put the multiple of a bet before its amount, where both leave room for the name."""
         colour = painter.colour
-        width = painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE
-        if row.width() - width - _TAG_GAP < name:
+        if row.width() - _tag_room(painter, tag) < name:
             return
+        width = painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE
         height = min(_TAG_HEIGHT, row.height() - 2)
         box = QRectF(row.right() - width - _TAG_GAP, 0, width, height)
         box.moveCenter(QPointF(box.center().x(), row.center().y()))
@@ -446,7 +447,7 @@ class SeatPlate(Touchable):
         ink = colour.text_1 if is_dim else colour.selected_ink
         plain = painter.plain_size("bold_20")
         painter.text(box, tag, "bold_20", ink, Align.CENTRE, most=plain)
-        row.setRight(box.left() - 4)
+        row.setRight(box.left() - _TAG_GAP)
 
     def _draw_lammer(self, painter: Painter, row: QRectF) -> None:
         """Put the disc before what it is worth: it is no money."""
@@ -461,6 +462,11 @@ class SeatPlate(Touchable):
         spare = _LIVE_SPARE if row.height() >= _ROOMY_PITCH else _LIVE_LEAST
         box = row.adjusted(-_LIVE_SIDE, -spare, _LIVE_SIDE, spare)
         painter.panel(box, colour.ok_well, colour.ok, radius=line.small_radius)
+
+
+def _tag_room(painter: Painter, tag: str) -> float:
+    """Give what a multiple takes of its row, with the gaps on both sides."""
+    return painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE + 2 * _TAG_GAP
 
 
 def _initialled(printed: str) -> str:
