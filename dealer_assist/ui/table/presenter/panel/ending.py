@@ -173,7 +173,8 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
 def _paid_panel(table: Table) -> HandPanelModel | None:
     """Show what is paid, with the way back, until the round is over."""
     asked, paid, laid = _ask_rows(table), _paid_rows(table), _toke_rows(table)
-    rows = (*asked, *(paid[1:] if asked and len(paid) > 1 else paid))
+    # Three rows would leave their buttons too low: the last one paid has UNDO, and stays.
+    rows = (*asked, *(paid[1:] if (asked or laid) and len(paid) > 1 else paid))
     if not rows and (seats := tokes.seats_to_ask(table)):
         ended = Msg("Record the toke results: {seats}", seats=seats_named(seats))
         return HandPanelModel(ended, waits=laid) if laid else None
