@@ -443,4 +443,4 @@ _PAGES: Mapping[SetUpStep, Callable[[SetUpView], Page[StepTouch]]] = {
 
 def _abreast(count: int) -> int:
     """Return how many are side by side: as many as the lines of the page need."""
-    return _ABREAST if count <= _ABREAST * _MOST_LINES else _ABREAST + 1
+    return max(_ABREAST, -(-count // _MOST_LINES))
