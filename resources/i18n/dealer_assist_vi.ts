@@ -2379,7 +2379,7 @@
     <message>
         <source>SURRENDERED</source>
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">ĐÃ ĐẦU HÀNG</translation>
+        <translation type="unfinished">ĐÃ HÀNG</translation>
     </message>
     <message>
         <source>{amount} back</source>

@@ -15,10 +15,15 @@ from dealer_assist.ui.toolkit.view import View
 
 KEY_HEIGHT, LEAST_KEY = 74.0, 72.0
 KEY_GAP = 12.0  # a finger's slip
-UNDO_SHARE = 0.46
+_UNDO_SHARE, _WORDS_SIDE = 0.46, 4.0
 """How much of the foot UNDO takes; the rest says that the hand is folded."""
 _ICON, _GAP, _UNDO_ICON = 26.0, 10.0, 28.0
 _SIDE = 4.0
+
+
+def undo_width(foot: float, words: float) -> float:
+    """Give how wide UNDO is in a foot: it gives way to long words, as far as a finger allows."""
+    return max(LEAST_KEY, min(foot * _UNDO_SHARE, foot - words - 2 * _WORDS_SIDE))
 
 
 class FootKey(Touchable, View[FootKeyModel]):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.table.foot_key import UNDO_SHARE
+from dealer_assist.ui.table.foot_key import undo_width
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
@@ -138,7 +138,8 @@ def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:
     colour = painter.colour
     words = QRectF(box)
     if model.keys:
-        words.setRight(box.right() - box.width() * UNDO_SHARE)
+        said = painter.theme.width(painter.said(model.foot), "bold_20", SMALLEST_LABEL)
+        words.setRight(box.right() - undo_width(box.width(), said))
     ink = colour.text_2
     if not model.live:
         painter.text(words.adjusted(4, 0, -4, 0), model.foot, "bold_20", ink, Align.CENTRE)

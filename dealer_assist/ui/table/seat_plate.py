@@ -10,7 +10,7 @@ from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.table.actions import (
     SeatTouched,
 )
-from dealer_assist.ui.table.foot_key import KEY_GAP, KEY_HEIGHT, LEAST_KEY, UNDO_SHARE, FootKey
+from dealer_assist.ui.table.foot_key import KEY_GAP, KEY_HEIGHT, LEAST_KEY, FootKey, undo_width
 from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState, WagerRow
 from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, draw_two, is_crowded
@@ -144,7 +144,9 @@ class SeatPlate(Touchable):
         top = self.design_height - edge - height
         box = QRectF(edge, top, self.design_width - 2 * edge, height)
         if any(key.is_undo for key in self._model.keys):
-            box.setLeft(box.right() - box.width() * UNDO_SHARE)
+            said = self.context.translator.text(self._model.foot)
+            words = self.context.theme.width(said, "bold_20", SMALLEST_LABEL)
+            box.setLeft(box.right() - undo_width(box.width(), words))
         return box
 
     def _place_lamp(self, lamp: LampWidget, right: float, size: float) -> None:
