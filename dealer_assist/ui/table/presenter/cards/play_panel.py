@@ -51,6 +51,8 @@ _RANKS, _RANK_GAP, _RANK_HIGH = 7, 12.0, 72.0
 _TOP_GAP = 4.0
 _DEALER, _DEAL = "dealer", "deal"
 _MOST = 21
+_AS_DEALT = 2  # the hands of a seat that has not split, where each has two
+_LINES_HIGH, _SMALL_LINES_HIGH, _LONG_LIST = 64.0, 84.0, 7  # two lines, three small ones
 
 
 def panel(table: Table, view: PassingView) -> HandPanelModel:
@@ -163,16 +165,19 @@ def _hand(caption: str, cards: tuple[str, ...], total: str) -> Node:
 
 
 def _still_in(table: Table) -> Node:
-    """Name the hands that wait for the dealer's."""
-    hands = [
-        asked_hands.spoken(table, place)
-        for seat in known.dealt_in(table)
-        for place in asked_hands.held_by(table, seat)
-        if not asked_hands.is_out(table, place)
-    ]
+    """Name the hands that wait for the dealer's; a seat alone where both as dealt are in."""
+    hands: list[str] = []
+    for seat in known.dealt_in(table):
+        held = asked_hands.held_by(table, seat)
+        left = [one for one in held if not asked_hands.is_out(table, one)]
+        if known.has_two_hands(table.setup) and len(left) == len(held) == _AS_DEALT:
+            hands.append(str(seat))
+        else:
+            hands += [asked_hands.spoken(table, place) for place in left]
+    height = _SMALL_LINES_HIGH if len(hands) >= _LONG_LIST else _LINES_HIGH
     return column(
         Text(Msg("HANDS STILL IN"), "caption_22", "text_2").of(_CAPTION),
-        Text(joined(", ", hands) if hands else Msg("None"), "bold_28", breaks=True).of(64),
+        Text(joined(", ", hands) if hands else Msg("None"), "bold_28", breaks=True).of(height),
         space(),
     )
 
