@@ -71,7 +71,7 @@ def test_the_clock_is_compared_with_a_server_in_milliseconds() -> None:
 
 def test_a_server_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     tried = machine(tmp_path).try_clock("no-such-server.invalid")
-    assert tried.sentence.startswith("no-such-server.invalid does not tell its time")
+    assert tried.sentence.startswith("no-such-server.invalid does not send its time")
 
 
 def test_ports_of_one_serial_number_lose_their_lasting_name() -> None:
