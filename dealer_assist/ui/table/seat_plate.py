@@ -392,7 +392,8 @@ class SeatPlate(Touchable):
             disc = min(_TAG_HEIGHT, pitch - 2) + 2 * _TAG_GAP if row.has_lammer and amount else 0
             left = name + disc + 5
             tag = _tag_room(painter, row.tag) if row.tag and amount else 0
-            if left + tag + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
+            least = painter.theme.width(amount, role, 0 if tag else SMALLEST_LABEL)
+            if left + tag + least > box.width():
                 box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
             printed = row.printed
             if left + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
@@ -400,6 +401,8 @@ class SeatPlate(Touchable):
                 left -= name
                 name = painter.theme.width(painter.said(printed), "medium_20", SMALLEST_LABEL)
                 left += name
+            if left + tag + painter.theme.width(amount, role, SMALLEST_LABEL) <= box.width():
+                left += tag
             beside = box.adjusted(left, 0, 0, 0)
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
             if row.is_collected:
