@@ -47,7 +47,7 @@ def test_a_call_is_taken_by_whoever_is_signed_in_and_answered_in_words(
     floor: FloorManager,
 ) -> None:
     flow, before = FloorListFlow(floor), to_see_to(floor.view)
-    assert told(floor) == ["Call, 0:42: Fill. Nobody yet. two racks of red. ON MY WAY"]
+    assert told(floor) == ["Call, 0:42: Fill. No one yet. two racks of red. ON MY WAY"]
     flow.take(t.CallTouched(5))
     floor.read()
     assert told(floor) == ["Call, 0:42: Fill. J. Park is coming. two racks of red. DONE"]
