@@ -1,6 +1,8 @@
 """People on the class list of a scenario: newcomers, some who have learned all, one examined."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 from dealer_assist import paths
@@ -47,7 +49,7 @@ def enrol(
     file = people_file(school)
     key = key_for(file, paths.key_file())
     lessons = load_lessons(paths.resources() / "lessons") if stands else {}
-    with PeopleFile.open(file, key, clock.now, paths.heads_folder()) as people:
+    with PeopleFile.open(file, key, _one_after_another(clock), paths.heads_folder()) as people:
         person = key_of(name)
         people.keep(PersonAdded(person, name, "", group, is_trainer))
         PinDesk(people, clock.now).choose(people.people.persons[person], PIN)
@@ -61,6 +63,12 @@ def enrol(
         if stands == EXAMINED or stands.startswith(PART):
             part = int(stands.removeprefix(PART)) if stands != EXAMINED else 0
             _examine(people, school, lessons, person, table, part)
+
+
+def _one_after_another(clock: Clock) -> Callable[[], datetime]:
+    """Return moments a millisecond apart: what happens in one is in the order of chance ids."""
+    passed = count()
+    return lambda: clock.now() + timedelta(milliseconds=next(passed))
 
 
 def _examine(
