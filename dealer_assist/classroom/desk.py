@@ -40,7 +40,7 @@ class ClassDesk:
         self.tables = ClassTables(now_ms, lambda: now().strftime("%H:%M"))
 
     def names(self) -> list[dict[str, Any]]:
-        """Return who can sign in; nobody's figures."""
+        """Return who can sign in, without their figures."""
         listed = self.file.people.on_list()
         return [
             {

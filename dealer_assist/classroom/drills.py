@@ -78,7 +78,7 @@ class BrowserDrills:
         return self.shown(person)
 
     def shown(self, person: str) -> dict[str, Any]:
-        """Return what stands on the page; the right answer only once it was answered."""
+        """Return the page: a question, and the right answer only after it was answered."""
         session = self._session(person)
         put, verdict = session.put, session.verdict
         return {

@@ -17,7 +17,7 @@ _SAFE = {
 
 
 class ClassGate:
-    """Stands before the pages; `names` are those that a browser may reach the class by."""
+    """Check each request first; `names` are the hosts that a browser may use for the class."""
 
     def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
         self._app, self._names = app, {name.lower() for name in (*_LOCAL, *names)}

@@ -65,7 +65,7 @@ class ClassTables:
         self.sent: list[Sent] = []
 
     def heard(self, key: str, told: Mapping[str, Any]) -> list[dict[str, str]]:
-        """Take in how a table stands; return what was sent to it since."""
+        """Record the state of a table and return what was sent to it since."""
         if not re.fullmatch(r"[\w .-]{1,40}", key):
             raise Refused(Msg("A table has a name of 1 to 40 letters"))
         if key not in self._of and len(self._of) >= _MOST_TABLES:

@@ -15,7 +15,7 @@ from dealer_assist.ui.shell.preferences import PreferencesFile
 
 NEXT = (
     "Next: 'dealer-assist staff enrol' for the first two cards and again for a dealer's, then "
-    "start the machine anew."
+    "restart the machine."
 )
 
 

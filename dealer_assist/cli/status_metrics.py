@@ -25,7 +25,7 @@ def metrics_of(
         "needs_a_person", "1 where something is not well", [({}, int(is_a_person_needed))]
     )
     phases = [({"phase": phase.value}, int(phase.value == status["phase"])) for phase in Phase]
-    yield from metric("phase", "1 at the phase in which the table stands", phases)
+    yield from metric("phase", "1 for the phase that the table is in", phases)
     yield from metric("round", "the last round", [({}, status["round"])])
     yield from metric("alerts", "open alerts", [({}, len(status["alerts"]))])
     yield from metric("alert", "open alerts of a kind", _by_kind(status["alerts"]))

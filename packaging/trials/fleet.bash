@@ -331,8 +331,8 @@ replaced() { # NAME NUMBER
     install -m 600 "$fleet/house/journal.key" "$root/root/journal.key"
     while IFS= read -r line <&4; do
         case $line in
-            apt-get*) line="dpkg --install /root/$(basename "$package")" ;;
-            tar*) line="install -m 0600 /root/journal.key /etc/dealer-assist/journal.key" ;; # its heads died with it
+            apt-get*) line="dpkg --install ./$(basename "$package")" ;;
+            tar*) line="install -m 0600 journal.key /etc/dealer-assist/journal.key" ;; # its heads died with it
             mount* | umount*) continue ;;
             reboot*) line="systemctl reboot" ;;
         esac
