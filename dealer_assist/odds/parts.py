@@ -105,7 +105,10 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("base game", title_base.blackjack_title_base),
         Part("bets", blackjack_bets.blackjack_title_figures, 2),
     ),
-    "bahama_bonus_blackjack": (Part("base game", title_base.blackjack_title_base),),
+    "bahama_bonus_blackjack": (
+        Part("base game", title_base.blackjack_title_base),
+        Part("bets", blackjack_bets.blackjack_title_figures, 2),
+    ),
     "super_fun_21": (
         Part("base game", title_base.blackjack_title_base),
         Part("bets", blackjack_bets.blackjack_title_figures, 2),

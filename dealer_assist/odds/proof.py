@@ -33,6 +33,7 @@ WHY: Mapping[tuple[str, ...], str] = {
     ("house_money", "blazing_7s"): Msg("printed for six and eight decks alike, met by eight"),
     ("super_fun_21", "blackjack"): Msg("printed without its strategy; ours is stated"),
     ("three_card_draw", "ante"): Msg("printed a hundredth of a point below the count"),
+    ("three_card_draw_pairs_plus", "ante"): Msg("printed a hundredth of a point below the count"),
     ("three_card_draw", "first_three"): Msg("printed for 100 and 60 to 1 at the top"),
 }
 WHY_ANYWHERE = {

@@ -6,9 +6,13 @@ from itertools import combinations_with_replacement
 
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.rules.bets.bonus_bets import blazing_7s, trilux
-from dealer_assist.rules.cards import DECK, Card
+from dealer_assist.rules.cards import DECK, Card, rank
 from dealer_assist.rules.games.house_money import bonus_line
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.ranking.blackjack import VALUES
 
+Ranks = tuple[int, ...]
+"""Ranks that a game's decks lack."""
 _Lines = Callable[[tuple[Card, ...], Card], frozenset[str]]
 
 
@@ -33,10 +37,21 @@ def trilux_chances(decks: int) -> Chances:
     return _three_card_chances(trilux.lines, decks)
 
 
-def insurance_chances(decks: int) -> Chances:
+def insurance_chances(decks: int, taken_out: Ranks = ()) -> Chances:
     """Count the dealer's hole card under an ace, no other card being seen."""
-    tens = 16 * decks
-    return Chances(52 * decks - 1, {("dealer_blackjack",): tens, (): 36 * decks - 1})
+    deck = whole_deck(taken_out)
+    tens, cards = decks * sum(VALUES[rank(card)] == 10 for card in deck), decks * len(deck) - 1
+    return Chances(cards, {("dealer_blackjack",): tens, (): cards - tens})
+
+
+def whole_deck(taken_out: Ranks = ()) -> tuple[Card, ...]:
+    """Return a deck without the ranks that its game has taken out."""
+    return tuple(card for card in DECK if rank(card) not in taken_out)
+
+
+def less(game: GameDefinition) -> dict[str, Ranks]:
+    """Return what a sum is told of a game's decks; nothing where they are whole."""
+    return {"taken_out": game.taken_out} if game.taken_out else {}
 
 
 def _three_card_chances(lines: _Lines, decks: int) -> Chances:
@@ -60,9 +75,9 @@ def _triples(lines: _Lines) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
     return tuple((met, samples[repeat], count) for (met, repeat), count in counts.items())
 
 
-def two_cards() -> Iterator[tuple[tuple[Card, Card], int]]:
+def two_cards(taken_out: Ranks = ()) -> Iterator[tuple[tuple[Card, Card], int]]:
     """Return every two cards, equal ones too, with the number of orders they come in."""
-    for first, second in combinations_with_replacement(DECK, 2):
+    for first, second in combinations_with_replacement(whole_deck(taken_out), 2):
         yield (first, second), 1 if first == second else 2
 
 

@@ -134,7 +134,8 @@ def _insurance(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
     pays = {"dealer_blackjack": INSURANCE_PAYS}
     for decks in scope.choices("decks", SHOES):
         name = (game.key, "insurance", None)
-        yield fixed_figure(name, {"decks": decks}, insurance_chances(decks), pays)
+        chances = insurance_chances(decks, game.taken_out)
+        yield fixed_figure(name, {"decks": decks}, chances, pays)
 
 
 def _blazing_7s(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[Figure]:

@@ -19,6 +19,16 @@ _WORDS = {
     "win_by_4_5": "Win by 4 or 5",
     "two_spade_kings_blackjack": "K♠ K♠ v BJ",
     "two_spade_kings": "K♠ K♠",
+    "suited_ace_jack": "Ace and Jack Suited",
+    "total_3_4": "Total 3 or 4",
+    "total_9_10": "Total 9 or 10",
+    "total_11_12": "Total 11 or 12",
+    "bust_ace": "Bust, Ace Up",
+    "bust_8_10": "Bust, 8 to 10 Up",
+    "bust_7": "Bust, 7 Up",
+    "bust_2_3": "Bust, 2 or 3 Up",
+    "bust_4_6": "Bust, 4 to 6 Up",
+    "seven_card_straight_flush_joker": "Seven Card Straight Flush, Joker",
 }
 
 # As the rules print it under a table: a natural that wins by as much is paid as a natural.

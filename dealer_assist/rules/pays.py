@@ -47,6 +47,8 @@ class Push(Value):
 
 Pay = ToOne | ForOne | Percent | Push
 
+MOST = 1_000_000
+"""No table pays more for one; amounts stay far below what the journal's numbers can hold."""
 _ODDS = re.compile(r"(\d+) (to|for) (\d+)")
 _SHARE = re.compile(r"(\d+) ?% of (\w+)")
 
@@ -57,6 +59,8 @@ def parse_pay(text: str) -> Pay:
         return Push()
     if odds := _ODDS.fullmatch(text):
         pays, word, per = int(odds[1]), odds[2], int(odds[3])
+        if max(pays, per) > MOST:
+            raise ValueError(f"{text!r} is more than any table pays: write '{MOST} to 1' or less")
         if word == "to" and per:
             return ToOne(pays, per)
         if word == "for" and per == 1:

@@ -74,7 +74,7 @@ def _read(raw: Mapping[str, Any], game: GameDefinition, book: SettleBook) -> Jac
     wager = next(
         (each for each, judges in game.jackpots.items() if definition.judge in judges), None
     )
-    if wager is None or game.key not in definition.games:
+    if wager is None or not definition.is_played_at(game):
         raise Refused(f"{game.name} cannot play for {name}; choose one of its own jackpots")
     meters = _by_level(raw, "meters", definition)
     for level in definition.levels:

@@ -229,7 +229,7 @@ def test_backing_out_a_round_from_its_last_prize_on_restores_everything_exactly(
 
 
 def same_hit(one: PrizeAward, other: PrizeAward) -> bool:
-    """Tell shares of one prize; a prize of one's own is its own hit."""
+    """Return shares of one prize; a prize of one's own is its own hit."""
     return one == other or is_same_hit(one, other)
 
 

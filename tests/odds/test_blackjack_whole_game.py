@@ -77,7 +77,7 @@ class Rounds:
         self.soft_17 = soft_17
 
     def draw(self, who: Array) -> Array:
-        """Give each of these rounds its next card."""
+        """Return each of these rounds its next card."""
         taken = self.cards[self.every[who], self.next[who]].astype(int)
         self.next[who] += 1
         return taken

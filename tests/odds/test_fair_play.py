@@ -52,10 +52,10 @@ def test_a_single_deck_dealt_as_six_are_is_refused_with_its_figure(name: str) ->
     assert refusal(setup) == ""
     usual = {**setup.options, "soft_17": "stand", "double_after_split": True}
     assert refusal(replace(setup, options=usual)).startswith(
-        "Blackjack: its house edge under these house rules is −0.14 %"
+        "Blackjack: its house edge under these house rules is −0.14%"
     )
     nearly = {**usual, "double_after_split": False}
-    assert "is −0.0023 %" in refusal(replace(setup, options=nearly))
+    assert "is −0.0023%" in refusal(replace(setup, options=nearly))
 
 
 def bonus_bet(wager: str, paytable: str, decks: int) -> TableSetup:
@@ -80,7 +80,7 @@ def test_a_bonus_bet_priced_for_few_decks_is_refused_on_a_large_shoe(
 ) -> None:
     found = {decks: refusal(bonus_bet(wager, paytable, decks)) for decks in range(1, 9)}
     assert [decks for decks, sentence in found.items() if not sentence] == [*range(1, fair_to + 1)]
-    assert f", {paytable}: its house edge at these settings is {six_decks} %" in found[6]
+    assert f", {paytable}: its house edge at these settings is {six_decks}%" in found[6]
 
 
 def test_bonus_bets_stand_on_the_shoes_that_they_are_printed_for() -> None:

@@ -62,7 +62,7 @@ def test_with_whole_prizes_only_the_meter_is_where_the_last_hit_left_it() -> Non
     found = forecast(jackpot, ODDS, START, [hours])
 
     def below(cents: int) -> float:
-        """Give the probability that the meter is below so many cents: 20 of each wager go on it."""
+        """Return the chance that the meter is below so many cents: 20 of each wager go on it."""
         since = max(0, (cents - 10_000) // 20)
         return 1.0 if since > wagers else 1 - (1 - chance) ** since
 

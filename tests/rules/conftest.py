@@ -73,13 +73,13 @@ def forget_hands() -> None:
 
 @pytest.fixture(scope="session")
 def games() -> Mapping[str, GameDefinition]:
-    """Give the shipped games."""
+    """Return the shipped games."""
     return load_games(resources() / "games")
 
 
 @pytest.fixture(scope="session")
 def felt(games: Mapping[str, GameDefinition]) -> Callable[..., Felt]:
-    """Give a felt by game and way of judging the progressive."""
+    """Return a felt by game and way of judging the progressive."""
     return lambda key, judge="best_four": Felt(games[key], judge)
 
 

@@ -15,6 +15,7 @@ from dealer_assist.odds.games.beside_bets import (
 )
 from dealer_assist.odds.games.best_plays import suit_length_chances
 from dealer_assist.odds.games.blackjack_bets import push_22_chances, super_match_chances
+from dealer_assist.odds.games.bug_hands import bug_chances
 from dealer_assist.odds.games.crazy4 import bad_beat_chances
 from dealer_assist.odds.games.dragon import dragon_chances
 from dealer_assist.odds.hand_classes import (
@@ -101,6 +102,11 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("triple_shot_rummy", "pair_plus"): lambda: without_spades(three_card_chances()),
     ("i_luv_suits", "flush_rush"): suit_length_chances,
     ("i_luv_suits", "super_flush_rush"): suit_length_chances,
+    ("flush_rush", "main"): suit_length_chances,
+    ("high_five_poker", "trips"): bug_chances,
+    ("three_card_draw", "in_to_win"): lambda: without_spades(three_card_chances()),
+    ("three_card_draw", "first_three"): lambda: without_spades(three_card_chances()),
+    ("three_card_draw", "pairs_plus"): lambda: without_spades(three_card_chances()),
     ("free_bet_blackjack", "push_22"): lambda: push_22_chances(6, "hit"),
     ("blackjack_switch", "super_match"): lambda: super_match_chances(6),
     ("dj_wild", "blind"): wild_card_chances,

@@ -132,4 +132,4 @@ def test_bankers_seven_of_three_cards_pushes_banker_and_pays_dragon_7() -> None:
 def test_a_bet_on_an_event_needs_a_side(wagers: dict[str, int]) -> None:
     deal = deal_of("ez_baccarat", Random(1)) | {"seats": [{"seat": 2, "wagers": wagers}]}
     (answer,) = map(json.loads, settle_lines([json.dumps(deal)], BOOK))
-    assert answer["refused"].startswith("Seat 2 bets on an event of the coup without a side")
+    assert answer["refused"].startswith("Seat 2 bets on an event of the hand without a side")

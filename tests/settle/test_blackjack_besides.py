@@ -4,6 +4,9 @@ The judge shares no code with the rules; expected odds are those of the printed 
 """
 
 import json
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -11,7 +14,13 @@ import pytest
 
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.figure import fixed_figure
-from dealer_assist.odds.games.beside_bets import bust_chances, first_two_chances, up_card_chances
+from dealer_assist.odds.games.beside_bets import (
+    besides_figures,
+    bust_chances,
+    first_two_chances,
+    up_card_chances,
+)
+from dealer_assist.odds.scope import Scope
 from dealer_assist.paths import resources
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.settle.lines import settle_lines
@@ -20,6 +29,7 @@ Deal = dict[str, Any]
 BOOK = load_titles(resources())
 GAMES = [key for key, game in BOOK.games.items() if "bet_the_bust" in game.paytables]
 RANKS = "A23456789TJQK"
+TRILUX = {"TLF-1": (8, 8, 8, 8), "TLF-2": (25, 15, 8, 5), "TLF-3": (25, 15, 10, 5)}
 BETS = ("field_gold", "fortune_blackjack", "trilux_fixed", "bet_the_bust")
 FEW, MANY = 250, 100_000
 
@@ -51,14 +61,15 @@ def fortune(cards: list[str]) -> float:
     return {21: 10 if suited else 3, 20: 2, 19: 2}.get(total(cards), -1)
 
 
-def trilux(cards: list[str]) -> float:
+def trilux(cards: list[str], table: str) -> float:
+    straight_flush, alike, straight, flush = TRILUX[table]
     places = sorted(RANKS.index(card[0]) for card in cards)
     suited = len({card[1] for card in cards}) == 1
     three = len({*places}) == 1
     run = places in ([one, one + 1, one + 2] for one in range(11)) or places == [0, 11, 12]
     if run and suited:
-        return 25
-    return 15 if three else 8 if run else 5 if suited else -1
+        return straight_flush
+    return alike if three else straight if run else flush if suited else -1
 
 
 def bust(up: str, final: list[str]) -> float:
@@ -69,7 +80,8 @@ def bust(up: str, final: list[str]) -> float:
 def dealt(game: str, random: Random) -> Deal:
     """Deal one seat that stands or hits once, as its total asks; a pair is never split."""
     decks = 2 if game == "super_fun_21" else 6
-    shoe = [rank + suit for rank in RANKS for suit in "cdhs"] * decks
+    ranks = RANKS.replace("T", "") if game == "bahama_bonus_blackjack" else RANKS
+    shoe = [rank + suit for rank in ranks for suit in "cdhs"] * decks
     random.shuffle(shoe)
     size = 4 if game == "blackjack_switch" else 2
     cards, dealer, draw = shoe[:size], shoe[size : size + 2], shoe[size + 2 : size + 40]
@@ -89,7 +101,10 @@ def dealt(game: str, random: Random) -> Deal:
         "id": 1,
         "game": game,
         "options": {"decks": decks},
-        "paytables": {"trilux_fixed": "TLF-2"},
+        "paytables": {
+            "trilux_fixed": random.choice([*TRILUX]),
+            "bet_the_bust": random.choice(["BTB-1", "BTB-1", "BTB-2"]),
+        },
         "dealer": dealer,
         "draw": draw,
         "seats": [
@@ -104,7 +119,7 @@ def dealt(game: str, random: Random) -> Deal:
 
 
 def agree(game: str, deals: int, seed: int) -> int:
-    random, busts = Random(seed), 0
+    random, busted = Random(seed), 0
     for _ in range(deals):
         deal = dealt(game, random)
         [text] = settle_lines([json.dumps(deal)], BOOK)
@@ -112,19 +127,22 @@ def agree(game: str, deals: int, seed: int) -> int:
         if total(deal["dealer"]) == 21:
             assert "no bet on a bust was offered" in answer["refused"]
             continue
-        first, up = seat["cards"][:2], deal["dealer"][0]
+        first, up, tables = seat["cards"][:2], deal["dealer"][0], deal["paytables"]
+        if tables["bet_the_bust"] == "BTB-2" and up[0] not in "456":
+            assert "no bet on a bust is offered under this up card" in answer["refused"]
+            continue
         final = answer["dealer"]["cards"]
         assert total(final) >= 17  # he draws for the bet, whoever is left
         rates = (
             field_gold(first),
             fortune([*first, up]),
-            trilux([*first, up]),
+            trilux([*first, up], tables["trilux_fixed"]),
             bust(up, final),
         )
         found = [answer["seats"][0]["wagers"][bet]["net"] for bet in BETS]
         assert found == [int(200 * rate) for rate in rates], (deal, text)
-        busts += total(final) > 21
-    return busts
+        busted += total(final) > 21
+    return busted
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,6 +187,15 @@ def test_a_house_may_let_the_bet_push_where_nobody_is_left() -> None:
         "outcome": "push",
         "net": 0,
     }
+
+
+@pytest.mark.parametrize("rule", [{"settled": "with the hand"}, {"lucky_george": True}])
+def test_when_a_bet_is_settled_and_what_the_dealer_gets_change_no_amount(
+    rule: dict[str, object],
+) -> None:
+    wagers = {"blackjack": 500, "field_gold": 100, "trilux_fixed": 100}
+    seat = {"seat": 1, "cards": ["As", "Td"], "wagers": wagers}
+    assert answered(a_round(seats=[seat], options=rule)) == answered(a_round(seats=[seat]))
 
 
 def test_half_a_cent_of_three_and_a_half_to_one_is_cut() -> None:
@@ -233,6 +260,81 @@ def test_a_bet_on_the_bust_has_the_counted_edge(name: str, soft_17: str, edge: f
     figure = fixed_figure(("blackjack", "bet_the_bust", name), {}, chances, lines)
     places = 3 if name == "BTB-1" else 2
     assert round(100 * figure["house_edge"], places) == edge
+
+
+def count_without_tens(bet: Callable[[list[str]], float]) -> Fraction:
+    """Count a bet on two cards and the up card from one deck of Bahama, card by card."""
+    deck = [rank + suit for rank in RANKS if rank != "T" for suit in "cdhs"]
+    ends = [bet([*three]) for three in permutations(deck, 3)]
+    return -Fraction(sum(ends)) / len(ends)
+
+
+@pytest.mark.parametrize(
+    ("wager", "name", "bet"),
+    [
+        ("field_gold", "FG-1", lambda three: field_gold(three[:2])),
+        ("fortune_blackjack", "FBJ-1", fortune),
+        ("trilux_fixed", "TLF-3", lambda three: trilux(three, "TLF-3")),
+    ],
+)
+def test_decks_without_tens_are_counted_as_they_are(
+    wager: str, name: str, bet: Callable[[list[str]], float]
+) -> None:
+    game = BOOK.games["bahama_bonus_blackjack"]
+    scope = Scope({"decks": 1, "soft_17": "hit"})
+    edges = {
+        (one["wager"], one["paytable"]): one["house_edge_exact"]
+        for one in besides_figures(game, scope)
+    }
+    assert Fraction(edges[wager, name]) == count_without_tens(bet)
+
+
+def busts(left: dict[int, int], hand: tuple[int, bool]) -> Fraction:
+    """Follow the dealer of Bahama, who hits a soft 17, card by card."""
+    hard, has_ace = hand
+    soft = has_ace and hard <= 11
+    if hard > 21:
+        return Fraction(1)
+    if hard + 10 > 17 if soft else hard >= 17:
+        return Fraction(0)
+    cards = sum(left.values())
+    return sum(
+        (
+            Fraction(many, cards)
+            * busts({**left, one: many - 1}, (hard + one, has_ace or one == 1))
+            for one, many in left.items()
+            if many
+        ),
+        Fraction(0),
+    )
+
+
+def test_a_bust_from_decks_without_tens_is_counted_as_it_is() -> None:
+    shoe = {**dict.fromkeys(range(1, 10), 4), 10: 12}
+    pays = {1: 3.5, 2: 1.5, 3: 1.5, 4: 1, 5: 1, 6: 1, 7: 2.5, 8: 3, 9: 3, 10: 3}
+    edge = Fraction(0)
+    for up, many in shoe.items():
+        left = {**shoe, up: many - 1}
+        hole = {one: n for one, n in left.items() if up + one != 11 or up not in (1, 10)}
+        bust = sum(
+            Fraction(n, sum(hole.values()))
+            * busts({**left, one: n - 1}, (up + one, 1 in (up, one)))
+            for one, n in hole.items()
+        )
+        edge += Fraction(many, 48) * (1 - bust * (1 + Fraction(pays[up])))
+    game = BOOK.games["bahama_bonus_blackjack"]
+    [figure] = [
+        one
+        for one in besides_figures(game, Scope({"decks": 1, "soft_17": "hit"}))
+        if one["paytable"] == "BTB-1"
+    ]
+    assert Fraction(figure["house_edge_exact"]) == edge
+
+
+def test_a_bet_that_would_pay_the_players_is_settled_and_never_offered() -> None:
+    game = BOOK.games["bahama_bonus_blackjack"]
+    assert "field_gold" in game.besides
+    assert "field_gold" not in game.wagers
 
 
 def test_six_decks_of_fortune_blackjack_are_counted_line_by_line() -> None:

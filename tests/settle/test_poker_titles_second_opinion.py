@@ -1,11 +1,13 @@
 """Random deals of the letter's further poker titles, settled again by a naive reading.
 
 The judge here shares no code with the rules: hands are compared as lists of numbers, a bug by
-trying every card for it, rummy by every way to lay cards down.
+trying every card for it, rummy by every way to lay cards down. What the tables pay is written here
+again, and each deal takes one of them and one of the house's ways with a fold.
 """
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations, pairwise
 from random import Random
 from typing import Any
@@ -19,14 +21,48 @@ from dealer_assist.settle.lines import settle_lines
 
 Deal = dict[str, Any]
 BOOK = load_titles(resources())
-FEW, MANY = 300, 100_000
+FEW, MANY = 200, 100_000
+DAILY = {"high_five_poker": 60}
 BUG = [*FIVE, "five_aces"]
 
 
-def odds(game: str, wager: str, line: str) -> float:
-    """Return what the first printed table pays to one, as its file has it."""
-    pay = next(iter(BOOK.games[game].paytables[wager].values())).lines.get(line)
-    return -1 if pay is None else int(str(pay).split()[0])
+THREE_CARD = ("mini_royal", "straight_flush", "three_of_a_kind", "straight", "flush", "pair")
+SUITED, RUN = (7, 6, 5, 4), (7, 6, 5, 4, 3)
+PAIR_PLUS = {
+    "PP-1": (40, 40, 30, 6, 4, 1),
+    "PP-2": (50, 40, 30, 6, 4, 1),
+    "PP-3": (40, 40, 25, 6, 4, 1),
+    "PP-4": (50, 50, 30, 6, 3, 1),
+    "PP-5": (40, 40, 30, 5, 4, 1),
+    "PP-6": (50, 40, 30, 6, 3, 1),
+    "PP-7": (40, 40, 30, 6, 3, 1),
+}
+TABLES: dict[str, dict[str, tuple[int, ...]]] = {
+    "three_card": PAIR_PLUS,
+    "pair_plus": PAIR_PLUS,
+    "pairs_plus": PAIR_PLUS,
+    "first_three": {"F3-1": (200, 50, 30, 6, 3, 1), "F3-2": (100, 60, 30, 6, 3, 1)},
+    "in_to_win": {"ITW-1": (20, 10, 5, 1), "ITW-2": (9, 9, 4, 1), "ITW-3": (5, 5, 4, 1)},
+    "flush_rush": {"ILF-1": (300, 100, 10, 1), "ILF-2": (100, 20, 10, 2)},
+    "super_flush_rush": {"ILS-1": (500, 200, 100, 50, 9), "ILS-2": (8000, 1000, 100, 60, 7)},
+}
+FOLDS = {
+    "high_five_poker": "trips_on_fold",
+    "big_raise_stud": "three_card_on_fold",
+    "triple_shot_rummy": "pair_plus_on_fold",
+    "three_card_draw": "first_three_on_fold",
+    "three_card_draw_pairs_plus": "first_three_on_fold",
+}
+
+
+def paid(deal: Deal, wager: str, line: object, lines: tuple[object, ...], *, lose: int = -1) -> int:
+    """Return what the deal's table pays to one."""
+    pays = TABLES[wager][deal["paytables"][wager]]
+    return dict(zip(lines, pays, strict=False)).get(line, lose)
+
+
+def stays(deal: Deal) -> bool:
+    return bool(deal["options"][FOLDS[deal["game"]]])
 
 
 def straight_first(one: Value) -> Value:
@@ -43,7 +79,7 @@ def bug(cards: list[str]) -> Value:
         return straight_first(worth(tuple(cards), BUG))
     rest = [card for card in cards if card != "Jk"]
     found = []
-    for card in DECK:
+    for card in [*(rank + rest[0][1] for rank in RANKS), "Ac", "Ad", "Ah", "As"]:
         if card not in rest:
             one = straight_first(worth((*rest, card), BUG))
             if one[2] in ("straight", "flush", "straight_flush", "royal_flush") or card[0] == "A":
@@ -54,6 +90,12 @@ def bug(cards: list[str]) -> Value:
 
 
 def best_bug(cards: list[str]) -> Value:
+    return _best_bug(tuple(cards))
+
+
+@lru_cache(maxsize=8)
+def _best_bug(cards: tuple[str, ...]) -> Value:
+    """Rank the best five of a hand; the dealer's is asked for by each seat."""
     return max(bug([*five]) for five in combinations(cards, 5))
 
 
@@ -101,7 +143,6 @@ def big_raise(deal: Deal, seat: Deal) -> dict[str, float]:
     hand = best([*seat["cards"], *deal["board"]], 5, FIVE)
     ante, act = seat["wagers"]["ante"], seat["decision"]["action"]
     three = best(seat["cards"], 3, THREE)
-    line = "straight_flush" if three[2] == "mini_royal" else three[2]
     rate: float = {
         "royal_flush": 500,
         "straight_flush": 100,
@@ -114,9 +155,9 @@ def big_raise(deal: Deal, seat: Deal) -> dict[str, float]:
     }.get(hand[2], -1)
     if hand[2] == "pair":
         rate = 1 if hand[1][0] >= 10 else 0 if hand[1][0] >= 6 else -1
-    nets = {"three_card": 100 * odds("big_raise_stud", "three_card", line)}
+    nets = {"three_card": 100 * paid(deal, "three_card", three[2], THREE_CARD)}
     if act == "fold":
-        return {**nets, "ante": -ante, "raise": 0}
+        return {**(nets if stays(deal) else {"three_card": -100}), "ante": -ante, "raise": 0}
     return {**nets, "ante": rate * ante, "raise": rate * ante * int(act[0])}
 
 
@@ -129,14 +170,7 @@ def six_card(deal: Deal, seat: Deal) -> dict[str, float]:
     return {"ante": ante * result if is_in else 0, "raise": ante * result}
 
 
-def high_five(deal: Deal, seat: Deal) -> dict[str, float]:
-    ante, dealer = seat["wagers"]["ante"], best_bug(deal["dealer"])
-    if seat["decision"]["action"] == "fold":
-        return {"ante": -ante, "play": 0, "trips": -100}
-    hand = bug([card for card in seat["cards"] if card not in seat["decision"]["discard"]])
-    is_in = dealer[0] > 1 or (dealer[0] == 1 and dealer[1][0] >= 6)
-    is_in = is_in or hand[0] >= BUG.index("straight")
-    result = against(hand[:2], dealer[:2])
+def trips(hand: Value) -> int:
     pays = {
         "five_aces": 400,
         "royal_flush": 100,
@@ -147,10 +181,22 @@ def high_five(deal: Deal, seat: Deal) -> dict[str, float]:
         "straight": 2,
         "three_of_a_kind": 1,
     }
+    return 100 * pays.get(hand[2], -1)
+
+
+def high_five(deal: Deal, seat: Deal) -> dict[str, float]:
+    ante, dealer = seat["wagers"]["ante"], best_bug(deal["dealer"])
+    if seat["decision"]["action"] == "fold":
+        bonus = trips(best_bug(seat["cards"])) if stays(deal) else -100
+        return {"ante": -ante, "play": 0, "trips": bonus}
+    hand = bug([card for card in seat["cards"] if card not in seat["decision"]["discard"]])
+    is_in = dealer[0] > 1 or (dealer[0] == 1 and dealer[1][0] >= 6)
+    is_in = is_in or hand[0] >= BUG.index("straight")
+    result = against(hand[:2], dealer[:2])
     return {
         "ante": ante * result if is_in else ante,
         "play": ante * result if is_in else 0,
-        "trips": 100 * pays.get(hand[2], -1),
+        "trips": trips(hand),
     }
 
 
@@ -170,10 +216,9 @@ def flush_rush(deal: Deal, seat: Deal) -> dict[str, float]:
 def rummy(deal: Deal, seat: Deal) -> dict[str, float]:
     ante, mine, his = seat["wagers"]["ante"], points(seat["cards"]), points(deal["dealer"])
     three = best(seat["cards"], 3, THREE)
-    line = "straight_flush" if three[2] == "mini_royal" else three[2]
+    nets = {"pair_plus": 100 * paid(deal, "pair_plus", three[2], THREE_CARD)}
     if seat["decision"]["action"] == "fold":
-        return {"ante": -ante, "play": 0, "pair_plus": -100}
-    nets = {"pair_plus": 100 * odds("triple_shot_rummy", "pair_plus", line)}
+        return {"ante": -ante, "play": 0, **(nets if stays(deal) else {"pair_plus": -100})}
     if his > 20:
         return {**nets, "ante": ante, "play": 0}
     rate = 4 if not mine else 2 if mine <= 5 else 1
@@ -185,8 +230,8 @@ def luv_suits(deal: Deal, seat: Deal) -> dict[str, float]:
     ante, act = seat["wagers"]["ante"], seat["decision"]["action"]
     hand, dealer = suits(seat["cards"]), suits(deal["dealer"])
     nets: dict[str, float] = {
-        "flush_rush": 100 * {7: 300, 6: 100, 5: 10, 4: 1}.get(hand[0], -1),
-        "super_flush_rush": 100 * {7: 500, 6: 200, 5: 100, 4: 50, 3: 9}.get(run(seat["cards"]), -1),
+        "flush_rush": 100 * paid(deal, "flush_rush", hand[0], SUITED),
+        "super_flush_rush": 100 * paid(deal, "super_flush_rush", run(seat["cards"]), RUN),
     }
     if act == "fold":
         return {**nets, "ante": -ante, "play": 0}
@@ -203,19 +248,17 @@ def draw(bonus: str) -> Callable[[Deal, Deal], dict[str, float]]:
     def settled(deal: Deal, seat: Deal) -> dict[str, float]:
         ante, decision = seat["wagers"]["ante"], seat["decision"]
         first = best(seat["cards"][:3], 3, THREE)
+        nets = {bonus: 100 * paid(deal, bonus, first[2], THREE_CARD)}
         if decision["action"] == "fold":
-            return {"ante": -ante, "play": 0, "in_to_win": 0, bonus: -100}
+            kept = nets if stays(deal) else {bonus: -100}
+            return {"ante": -ante, "play": 0, "in_to_win": 0, **kept}
         hand = best([card for card in seat["cards"] if card != decision.get("discard")], 3, THREE)
         result = sign(hand, best(deal["dealer"], 3, THREE))
-        paid = {"mini_royal": 20, "straight_flush": 10, "three_of_a_kind": 5, "straight": 1}
-        line, game = first[2], str(deal["game"])
-        if bonus == "pairs_plus" and line == "mini_royal":
-            line = "straight_flush"
         return {
+            **nets,
             "ante": ante * result,
             "play": ante * result,
-            "in_to_win": ante * paid.get(hand[2], 0),
-            bonus: 100 * odds(game, bonus, line),
+            "in_to_win": ante * paid(deal, "in_to_win", hand[2], THREE_CARD, lose=0),
         }
 
     return settled
@@ -271,14 +314,22 @@ def dealt(game: str, random: Random) -> Deal:
     definition = BOOK.games[game]
     deck = [*DECK, "Jk"] if definition.has_joker else [*DECK]
     random.shuffle(deck)
-    deal: Deal = {"id": 1, "game": game, "seats": []}
+    named = [one for one in definition.paytables if one in TABLES]
+    deal: Deal = {
+        "id": 1,
+        "game": game,
+        "paytables": {wager: random.choice([*TABLES[wager]]) for wager in named},
+        "options": {FOLDS[game]: random.choice([False, True])} if game in FOLDS else {},
+        "seats": [],
+    }
     for place in ("dealer", "board"):
         if place in definition.cards:
             deal[place] = [deck.pop() for _ in range(definition.cards[place])]
     for number in (1, 5):
         cards = [deck.pop() for _ in range(definition.cards["seat"])]
         decision = decided(game, cards, deck, random)
-        wagers = {"ante": 500, **dict.fromkeys(JUDGES[game][1], 100)}
+        ante = random.choice([500, 1_000, 2_545])
+        wagers = {"ante": ante, **dict.fromkeys(JUDGES[game][1], 100)}
         deal["seats"].append(
             {"seat": number, "cards": cards, "wagers": wagers, "decision": decision}
         )
@@ -300,7 +351,7 @@ def agree(game: str, deals: int, seed: int) -> None:
 
 @pytest.mark.parametrize("game", JUDGES)
 def test_random_deals_are_settled_as_the_rules_say(game: str) -> None:
-    agree(game, FEW, 2)
+    agree(game, DAILY.get(game, FEW), 2)
 
 
 @pytest.mark.long

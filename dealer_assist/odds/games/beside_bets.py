@@ -9,11 +9,12 @@ from math import lcm
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.figure import Figure, fixed_figure
 from dealer_assist.odds.scope import EVERY_WAY, Scope
-from dealer_assist.odds.shoe_cards import arrangements, two_cards
+from dealer_assist.odds.shoe_cards import Ranks, arrangements, less, two_cards, whole_deck
 from dealer_assist.rules.bets.besides import BET_THE_BUST, FIELD_GOLD, ON_UP_CARD
 from dealer_assist.rules.bets.bonus_bets import bet_the_bust, field_gold
-from dealer_assist.rules.cards import ACE, DECK, RANKS, TEN, Card
-from dealer_assist.rules.paytable import GameDefinition, Published
+from dealer_assist.rules.cards import ACE, RANKS, TEN, Card, rank
+from dealer_assist.rules.paytable import GameDefinition, Paytable, Published
+from dealer_assist.rules.ranking.blackjack import VALUES
 
 SHOES = tuple(range(1, 9))
 _SOFT_17 = ("hit", "stand")
@@ -27,30 +28,31 @@ def besides_figures(game: GameDefinition, scope: Scope = EVERY_WAY) -> list[Figu
     return [*_first_cards(game, scope), *_busts(game, scope)]
 
 
-def first_two_chances(decks: int) -> Chances:
+def first_two_chances(decks: int, taken_out: Ranks = ()) -> Chances:
     """Count a player's first two cards by the lines of Field Gold 21."""
-    cards = 52 * decks
+    cards = len(whole_deck(taken_out)) * decks
     ways = (
         (field_gold.lines(two, dealer_blackjack=False), orders * arrangements(two, decks))
-        for two, orders in two_cards()
+        for two, orders in two_cards(taken_out)
     )
     return tally(ways, cards * (cards - 1))
 
 
-def up_card_chances(wager: str, decks: int) -> Chances:
+def up_card_chances(wager: str, decks: int, taken_out: Ranks = ()) -> Chances:
     """Count a player's first two cards with the dealer's up card by the lines of a bet."""
-    cards = 52 * decks
-    ways = ((met, count * arrangements(sample, decks)) for met, sample, count in _triples(wager))
+    cards = len(whole_deck(taken_out)) * decks
+    triples = _triples(wager, taken_out)
+    ways = ((met, count * arrangements(sample, decks)) for met, sample, count in triples)
     return tally(ways, cards * (cards - 1) * (cards - 2))
 
 
 @cache
-def _triples(wager: str) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
+def _triples(wager: str, taken_out: Ranks) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
     """Sum up all ordered triples by what they meet, with a sample for how their cards repeat."""
     counts: dict[tuple[Met, int], int] = {}
     samples: dict[int, tuple[Card, ...]] = {}
-    for two, orders in two_cards():
-        for up in DECK:
+    for two, orders in two_cards(taken_out):
+        for up in whole_deck(taken_out):
             different = len({*two, up})
             samples[different] = (*two, up)
             key = (ON_UP_CARD[wager](two, up), different)
@@ -58,7 +60,7 @@ def _triples(wager: str) -> tuple[tuple[Met, tuple[Card, ...], int], ...]:
     return tuple((met, samples[repeat], count) for (met, repeat), count in counts.items())
 
 
-def bust_chances(decks: int, soft_17: str, *offered: str) -> Chances:
+def bust_chances(decks: int, soft_17: str, *offered: str, taken_out: Ranks = ()) -> Chances:
     """Count the dealer's final hands over 21 by the up cards for which the bet is offered.
 
     It is made after the look, so a blackjack is none of the cases. Each up card counts by how often
@@ -66,35 +68,36 @@ def bust_chances(decks: int, soft_17: str, *offered: str) -> Chances:
     """
     busts: dict[Met, Fraction] = {}
     dealt = 0
-    for up, number in enumerate(_shoe(decks)):
+    for up, number in enumerate(_shoe(decks, taken_out)):
         line = bet_the_bust.line_of(_card_of(up))
         if line in offered:
             dealt += number
             here = busts.get((line,), Fraction(0))
-            busts[line,] = here + number * bust_under(decks, up, soft_17)
+            busts[line,] = here + number * bust_under(decks, up, soft_17, taken_out)
     shares = {line: bust / dealt for line, bust in busts.items()}
     total = lcm(*(share.denominator for share in shares.values()))
     ways = {line: int(share * total) for line, share in shares.items()}
     return Chances(total, {**ways, (): total - sum(ways.values())})
 
 
-def without_blackjack(decks: int, up: int) -> Fraction:
+def without_blackjack(decks: int, up: int, taken_out: Ranks = ()) -> Fraction:
     """Return the chance that the hidden card under this value makes no blackjack."""
-    other = {_ACE: _TENS, _TENS: _ACE}.get(up)
-    return Fraction(1) if other is None else 1 - Fraction(_shoe(decks)[other], 52 * decks - 1)
+    other, shoe = {_ACE: _TENS, _TENS: _ACE}.get(up), _shoe(decks, taken_out)
+    return Fraction(1) if other is None else 1 - Fraction(shoe[other], sum(shoe) - 1)
 
 
-def bust_under(decks: int, up: int, soft_17: str) -> Fraction:
+def bust_under(decks: int, up: int, soft_17: str, taken_out: Ranks = ()) -> Fraction:
     """Return the chance of a bust under this value, where there is no blackjack."""
-    left = _without(_shoe(decks), up)
+    left = _without(_shoe(decks, taken_out), up)
+    cards = sum(left)
     other = {_ACE: _TENS, _TENS: _ACE}.get(up)
     total = Fraction(0)
     for hole, number in enumerate(left):
         if hole != other:
             hand = (up + hole + 2, up == _ACE or hole == _ACE)
-            bust = _busts_from(_without(left, hole), 52 * decks - 2, hand, soft_17)
-            total += Fraction(number, 52 * decks - 1) * bust
-    return total / without_blackjack(decks, up)
+            bust = _busts_from(_without(left, hole), cards - 1, hand, soft_17)
+            total += Fraction(number, cards) * bust
+    return total / without_blackjack(decks, up, taken_out)
 
 
 @cache
@@ -114,8 +117,10 @@ def _busts_from(left: _Counts, cards: int, hand: tuple[int, bool], soft_17: str)
     return chance / cards
 
 
-def _shoe(decks: int) -> _Counts:
-    return (*(4 * decks,) * 9, 16 * decks)
+def _shoe(decks: int, taken_out: Ranks) -> _Counts:
+    """Count the cards of a shoe by their value."""
+    values = [VALUES[rank(card)] - 1 for card in whole_deck(taken_out)]
+    return tuple(decks * values.count(place) for place in range(_TENS + 1))
 
 
 def _without(left: _Counts, place: int) -> _Counts:
@@ -132,16 +137,16 @@ def _first_cards(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
         tables = game.paytables.get(wager, {}).values()
         for table, decks in product(tables, scope.choices("decks", SHOES)):
             chances = (
-                scope.chances(first_two_chances, decks)
+                scope.chances(first_two_chances, decks, **less(game))
                 if wager == FIELD_GOLD
-                else scope.chances(up_card_chances, wager, decks)
+                else scope.chances(up_card_chances, wager, decks, **less(game))
             )
             yield fixed_figure(
                 (game.key, wager, table.name),
                 {"decks": decks},
                 chances,
                 table.lines,
-                _for(table.published, f"_{decks}_decks"),
+                _for(game, table, f"_{decks}_decks"),
             )
 
 
@@ -152,16 +157,17 @@ def _busts(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
         yield fixed_figure(
             (game.key, BET_THE_BUST, table.name),
             {"decks": decks, "soft_17": rule},
-            scope.chances(bust_chances, decks, rule, *sorted(table.lines)),
+            scope.chances(bust_chances, decks, rule, *sorted(table.lines), **less(game)),
             table.lines,
-            _for(table.published, f"_{decks}_decks_{rule}"),
+            _for(game, table, f"_{decks}_decks_{rule}"),
         )
 
 
-def _for(published: Published, ending: str) -> Published:
-    """Find the figures that were printed for this shoe: `house_edge_4_decks`."""
+def _for(game: GameDefinition, table: Paytable, ending: str) -> Published:
+    """Find what was printed for this shoe, `house_edge_4_decks`: of whole decks alone."""
+    printed = {} if game.taken_out else table.published
     return {
         name.removesuffix(ending): figure
-        for name, figure in published.items()
+        for name, figure in printed.items()
         if name.endswith(ending)
     }

@@ -3,7 +3,7 @@
 Their tables and house rules are in a file of their own, `resources/bets/blackjack.toml`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
@@ -14,7 +14,7 @@ from dealer_assist.rules.bets.bonus_bets import (
     fortune_blackjack,
     trilux_fixed,
 )
-from dealer_assist.rules.bets.side_bets import SIDE_BETS
+from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND, SIDE_BETS, LinesOf
 from dealer_assist.rules.bets.wagers import by_line, pushed
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
@@ -36,6 +36,8 @@ AWARDS: Mapping[str, Awards] = {
     "trilux_fixed": trilux_fixed.AWARDS,
     BET_THE_BUST: bet_the_bust.AWARDS,
 }
+ON_FINAL_HAND: Mapping[str, LinesOf] = {**ON_DEALERS_HAND, BET_THE_BUST: bet_the_bust.lines}
+"""Every wager on the dealer's final hand."""
 _WITHOUT_HANDS = "bust_without_hands"
 
 
@@ -58,21 +60,29 @@ def check_besides(deal: Deal, seat: SeatDeal) -> None:
     stake, blackjack = seat.wagers.get(BET_THE_BUST, 0), seat.wagers.get("blackjack", 0)
     if not stake:
         return
-    if is_blackjack(deal.dealer):
-        raise Refused(
-            Msg("the dealer has blackjack, so no bet on a bust was offered; give it back")
-        )
-    if bet_the_bust.line_of(deal.dealer[0]) not in deal.paytables[BET_THE_BUST].lines:
-        raise Refused(Msg("no bet on a bust is offered under this up card; give it back"))
+    if why_not := why_no_bust_bet(deal.dealer, deal.paytables[BET_THE_BUST].lines):
+        raise Refused(why_not)
     if stake > blackjack:
-        raise Refused(
-            Msg(
-                "a bet on the bust of {stake} is more than the {blackjack} blackjack wager; "
-                "give the rest back",
-                stake=chips(stake),
-                blackjack=chips(blackjack),
-            )
-        )
+        raise Refused(bust_bet_too_high(stake, blackjack))
+
+
+def why_no_bust_bet(dealer: tuple[Card, ...], lines: Collection[str]) -> str:
+    """Say why no bet on the bust is offered against these cards of the dealer, or nothing."""
+    if is_blackjack(dealer):
+        return Msg("the dealer has blackjack, so no bet on a bust was offered; give it back")
+    if dealer and bet_the_bust.line_of(dealer[0]) not in lines:
+        return Msg("no bet on a bust is offered under this up card; give it back")
+    return ""
+
+
+def bust_bet_too_high(stake: int, blackjack: int) -> str:
+    """Say that a bet on the bust is more than the wager that it stands beside."""
+    return Msg(
+        "a bet on the bust of {stake} is more than the {blackjack} blackjack wager; "
+        "give the rest back",
+        stake=chips(stake),
+        blackjack=chips(blackjack),
+    )
 
 
 def settled_besides(

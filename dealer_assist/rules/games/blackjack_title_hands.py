@@ -93,7 +93,7 @@ def play_out(
         if len(hand.cards) == 1:
             hand = hand.takes(shoe.draw(_SPLIT_HAND))
         if hand.is_doubled and not _doubles_again(hand, actions, acts):
-            ended.append(_after_double(hand, actions, acts))
+            ended.append(_after_double(hand, actions, acts, is_last=not waiting))
             continue
         if not (hand.is_doubled or _may_act(hand, rules, acts)):
             ended.append(hand)
@@ -171,8 +171,13 @@ def _doubles_again(hand: ActedHand, actions: Actions, acts: Acts) -> bool:
     return may and actions.next_is("double")
 
 
-def _after_double(hand: ActedHand, actions: Actions, acts: Acts) -> ActedHand:
-    """Let a doubled hand be given up where the title does; no other action is left to it."""
+def _after_double(hand: ActedHand, actions: Actions, acts: Acts, *, is_last: bool) -> ActedHand:
+    """Let a doubled hand be given up where the title does, or stand where it might double again.
+
+    A stand may be left out; one that another hand may mean is left to it.
+    """
+    if is_last and hand.total < 21 and hand.doubled < acts.doublings and actions.next_is("stand"):
+        actions.take(hand.total)
     if acts.super_fun and hand.total < 21 and actions.next_is("surrender"):
         actions.take(hand.total)
         return replace(hand, is_surrendered=True)

@@ -183,7 +183,7 @@ def _check_events(seat: SeatDeal, rules: CoupRules) -> None:
         if seat.wagers.get(event.wager):
             raise Refused(
                 Msg(
-                    "Seat {seat} bets on an event of the coup without a side; add a Player or "
+                    "Seat {seat} bets on an event of the hand without a side; add a Player or "
                     "Banker wager or take it back",
                     seat=seat.seat,
                 )

@@ -8,6 +8,7 @@ from dealer_assist.rules.hand import Hand, make_hand
 from dealer_assist.rules.ranking import (
     five_cards,
     four_cards,
+    pai_gow,
     points,
     suit_length,
     three_cards,
@@ -105,7 +106,7 @@ RANKINGS: Mapping[str, Ranking] = {
             "five_with_bug",
             with_bug.best_with_bug,
             with_bug.lines,
-            with_bug.KINDS,
+            pai_gow.KINDS,
             with_bug.HANDS,
             (5, 6, 7),
             has_joker=True,

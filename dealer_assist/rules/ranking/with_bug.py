@@ -5,8 +5,7 @@ from itertools import combinations
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import ACE, Card
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.ranking.pai_gow import KINDS as KINDS
-from dealer_assist.rules.ranking.pai_gow import back_hand
+from dealer_assist.rules.ranking.pai_gow import KINDS, back_hand
 
 _ACES_FULL = ("aces_full", "full_house")
 

@@ -31,7 +31,7 @@ def coup(*texts: str) -> Coup:
 
 
 def printed_rows(player: int, banker: int, third: int, last: int) -> tuple[str, str]:
-    """Give both hands by the printed tableau, as faces."""
+    """Return both hands by the printed tableau, as faces."""
     players, bankers = PAIRS[player], PAIRS[banker]
     if player > 7 or banker > 7:
         return players, bankers

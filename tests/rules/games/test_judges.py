@@ -47,7 +47,7 @@ def test_a_judge_finds_exactly_the_hands_that_it_names(judge: str) -> None:
 
 @cache
 def coups() -> tuple[Coup, ...]:
-    """Give every coup by the values of its cards that is a natural or won by eight or more."""
+    """Return every coup by the values of its cards that is a natural or won by eight or more."""
     ranks = [VALUES.index(value) for value in range(10)]
     pairs = list(combinations_with_replacement(ranks, 2))
     sides = [(*pair, *third) for pair in pairs for third in [(), *((rank,) for rank in ranks)]]
@@ -71,7 +71,7 @@ def drawn(player: tuple[int, ...], banker: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def is_played(player: tuple[int, ...], banker: tuple[int, ...]) -> bool:
-    """Tell whether the tableau ends with these hands: nothing more drawn, nothing less."""
+    """True if the tableau ends with these hands: nothing more drawn, nothing less."""
     coup = play_coup([*(4 * rank for rank in drawn(player, banker)), 0, 0])
     return len(coup.player) == len(player) and len(coup.banker) == len(banker)
 

@@ -20,7 +20,7 @@ MANY = 100_000
 
 
 def deals(few: int) -> pytest.MarkDecorator:
-    """Give a test a few deals, and a hundred thousand where there is time."""
+    """Return a test a few deals, and a hundred thousand where there is time."""
     many = pytest.param(MANY, marks=(pytest.mark.long, pytest.mark.timeout(7_200)))
     return pytest.mark.parametrize("count", [few, many])
 
@@ -89,7 +89,7 @@ def kind(text: str) -> str:
 
 
 def beats(one: tuple[int, list[int], str], other: tuple[int, list[int], str]) -> int:
-    """Give 1, 0 or -1 for a higher, an equal or a lower hand."""
+    """Return 1, 0 or -1 for a higher, an equal or a lower hand."""
     return (one[:2] > other[:2]) - (one[:2] < other[:2])
 
 

@@ -82,7 +82,7 @@ def key_of(cards: tuple[Card, ...]) -> Key:
 
 @pytest.fixture(scope="module")
 def kit() -> dict[Key, tuple[int, str]]:
-    """Give pokerkit's order and kind of every class of five-card hands, by one hand of each."""
+    """Return pokerkit's order and kind of every class of five-card hands, by one hand of each."""
     lookup = StandardLookup()
     names = [next(iter(KitCard.parse(card_name(card)))) for card in DECK]
     classes: dict[Key, tuple[Card, ...]] = {}
