@@ -7,16 +7,18 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
     BonusBet,
     HandMark,
+    LeftBehind,
     Proposal,
-    Setting,
+    RuledMoney,
     ThresholdSeal,
     accounts_of,
 )
 from dealer_assist.table.meters import readings, shifted, sorted_out
 from dealer_assist.table.places import DEALER, SeatHand, is_of_seat, seat_of
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Act, Payment, Table, Toke
+from dealer_assist.table.state import Act, Payment, Phase, Table, Toke
 from dealer_assist.value import replace
 
 SensorEvent = (
@@ -121,15 +123,15 @@ def taken_back(table: Table, event: e.MoneyTakenBack) -> Table:
     """Take off the payments what a seat has given back; what it was handed rightly stays."""
     prizes = sum(win.award.prize for win in table.round.undone if win.number in event.wins)
     kept = []
-    for one in table.round.payments:
-        gone = [number for number in one.wins if number in event.wins]
+    for payment in table.round.payments:
+        gone = [number for number in payment.wins if number in event.wins]
         if not gone:
-            kept.append(one)
+            kept.append(payment)
             continue
         back = sum(win.award.prize for win in table.round.undone if win.number in gone)
-        left = tuple(number for number in one.wins if number not in gone)
+        left = tuple(number for number in payment.wins if number not in gone)
         if left:
-            kept.append(replace(one, wins=left, cents=one.cents - back))
+            kept.append(replace(payment, wins=left, cents=payment.cents - back))
     envy = event.cents - prizes
     if envy:
         kept.append(Payment(event.at, event.seat, (), -envy))
@@ -162,7 +164,7 @@ def note_bets(table: Table, event: BetsEvent) -> Table:
             walked = walked[:-1] if is_undone else (*walked, event)
             return table.with_round(replace(table.round, walked=walked))
         case e.BetsAllowed(bets=allowed):
-            sums = {(one.seat, one.wager): one.cents for one in allowed}
+            sums = {(bonus_bet.seat, bonus_bet.wager): bonus_bet.cents for bonus_bet in allowed}
             paid = {bet: cents + bets.paid.get(bet, 0) for bet, cents in sums.items()}
             after = replace(bets, allowed={**bets.allowed, **paid})
             return table.with_round(replace(table.round, bonus_bets=after, asked=None))
@@ -177,13 +179,57 @@ def note_bets(table: Table, event: BetsEvent) -> Table:
     return table.with_round(replace(table.round, bonus_bets=after))
 
 
+def note_ruling(table: Table, event: e.RulingEvent) -> Table:
+    """Take a ruling on record; its chips go over the felt with the seats of the round in play."""
+    lasting, ruled = table.lasting, table.round.ruled
+    match event:
+        case e.RulingWithdrawn(number=number):
+            gone = (*lasting.rulings_withdrawn, number)
+            left = without_ruling(lasting.left_behind, number)
+            return table.with_lasting(replace(lasting, rulings_withdrawn=gone, left_behind=left))
+        case e.RulingRecorded(number=number):
+            table = table.with_lasting(replace(lasting, rulings_so_far=number))
+            cents = event.after_cents - event.before_cents
+            if not cents or len(event.seats) != 1:
+                return table
+            money = RuledMoney(number, event.round, event.seats[0], event.wager, cents)
+            if table.round.phase is Phase.CLOSED:  # no walk follows: it is left to the cage
+                left = with_rulings(table.lasting.left_behind, (money,))
+                return table.with_lasting(replace(table.lasting, left_behind=left))
+            return table.with_round(replace(table.round, ruled=(*ruled, money)))
+        case _:
+            assert_never(event)
+
+
+def with_rulings(
+    left: tuple[LeftBehind, ...], rulings: Iterable[RuledMoney]
+) -> tuple[LeftBehind, ...]:
+    """Add rulings that no walk pays to what their rounds have left open, a line a round."""
+    lines = {behind.round: behind for behind in left}
+    for money in rulings:
+        line = lines.get(money.round, LeftBehind(money.round))
+        lines[money.round] = replace(line, rulings=(*line.rulings, money))
+    return tuple(lines.values())
+
+
+def without_ruling(left: tuple[LeftBehind, ...], number: int) -> tuple[LeftBehind, ...]:
+    """Take a ruling that was withdrawn out of it, and a line that has nothing else."""
+    after = (
+        replace(behind, rulings=tuple(each for each in behind.rulings if each.number != number))
+        for behind in left
+    )
+    return tuple(
+        behind for behind in after if behind.not_ticked or behind.by_cage or behind.rulings
+    )
+
+
 def _summed(
     paid: Mapping[tuple[int, str], int], handed: Iterable[BonusBet], sign: int
 ) -> dict[tuple[int, str], int]:
     sums = dict(paid)
-    for one in handed:
-        bet = (one.seat, one.wager)
-        sums[bet] = sums.get(bet, 0) + sign * one.cents
+    for bonus_bet in handed:
+        bet = (bonus_bet.seat, bonus_bet.wager)
+        sums[bet] = sums.get(bet, 0) + sign * bonus_bet.cents
     return {bet: cents for bet, cents in sums.items() if cents}
 
 
@@ -280,20 +326,24 @@ def set_meter(table: Table, event: e.MeterSet) -> Table:
 def note_seal(table: Table, event: e.ThresholdSealed) -> Table:
     """Note the seal that is now in force on a level, in place of the one before."""
     meter = (event.sensor, event.level)
-    others = tuple(one for one in table.lasting.seals if not one.is_on(meter, event.jackpot))
+    others = tuple(
+        threshold_seal
+        for threshold_seal in table.lasting.seals
+        if not threshold_seal.is_on(meter, event.jackpot)
+    )
     seal = ThresholdSeal(event.at, *meter, event.jackpot, event.seal, event.limit_cents)
     return table.with_lasting(replace(table.lasting, seals=(*others, seal)))
 
 
 def retire_seals(table: Table) -> Table:
     """Let no threshold be in force: a journal that was put back may have told them since."""
-    seals = tuple(replace(one, is_retired=True) for one in table.lasting.seals)
+    seals = tuple(replace(seal, is_retired=True) for seal in table.lasting.seals)
     return table.with_lasting(replace(table.lasting, seals=seals))
 
 
 def note_crossing(table: Table, event: e.ThresholdCrossed) -> Table:
     """Note a threshold that a wager has crossed; its seal is open."""
-    seals = tuple(one for one in table.lasting.seals if one.seal != event.seal)
+    seals = tuple(seal for seal in table.lasting.seals if seal.seal != event.seal)
     opened = table.with_lasting(replace(table.lasting, seals=seals)).with_meters(event.meters)
     return opened.with_round(replace(table.round, crossed=(*table.round.crossed, event)))
 
@@ -325,7 +375,7 @@ def note_proposal(table: Table, event: e.SettingProposed) -> Table:
 
 def other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
     """Return the settings that wait, but for one."""
-    return tuple(one for one in table.lasting.proposed if one.path != path)
+    return tuple(proposal for proposal in table.lasting.proposed if proposal.path != path)
 
 
 def apply_settings(table: Table, event: e.SettingsApplied) -> Table:

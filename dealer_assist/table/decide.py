@@ -387,6 +387,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.TakeBack(seat):
             _need_console(table, command, IN_PLAY, RECORDED)
             return paying.take_back(table, seat, at)
+        case c.CannotCollect(seat):
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return paying.cannot_collect(table, seat, at)
         case c.AskForBets():
             _need_console(table, command, IN_PLAY, RECORDED)
             return bonus_bets.ask(table, at)
@@ -399,12 +402,15 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.SettleSeat(seat):
             _need_console(table, command, IN_PLAY, RECORDED)
             return settling.settle(table, seat, at)
+        case c.AnswerSeat(seat, answer):
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return settling.answer(table, seat, answer, at)
         case c.DenyBet():
             _need_console(table, command, IN_PLAY, RECORDED)
             return bonus_bets.deny(table, command, at)
         case c.SeeLeftBehind(number):
             _need_open(table)
-            is_there = any(one.round == number for one in table.lasting.left_behind)
+            is_there = any(behind.round == number for behind in table.lasting.left_behind)
             return (e.LeftBehindSeen(at, number),) if is_there else ()
         case c.LeaveCard():
             _need_free(table)

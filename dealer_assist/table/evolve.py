@@ -150,8 +150,11 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _start(link_state.counted(table), event)
         case e.MoneyTakenBack():
             return bookkeeping.taken_back(table, event)
+        case e.MoneyNotCollected():
+            lost = (*table.round.not_collected, event)
+            return table.with_round(replace(table.round, not_collected=lost))
         case e.LeftBehindSeen(_, number):
-            unseen = tuple(one for one in table.lasting.left_behind if one.round != number)
+            unseen = tuple(behind for behind in table.lasting.left_behind if behind.round != number)
             return table.with_lasting(replace(table.lasting, left_behind=unseen))
         case e.CardAsked():
             return table.with_round(replace(table.round, asked=event))
@@ -277,12 +280,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return bookkeeping.note_seal(table, event)
         case e.ThresholdCrossed():
             return bookkeeping.note_crossing(table, event)
-        case e.RulingRecorded(number=number):
-            return table.with_lasting(replace(table.lasting, rulings_so_far=number))
-        case e.RulingWithdrawn(number=number):
-            return table.with_lasting(
-                replace(table.lasting, rulings_withdrawn=(*table.lasting.rulings_withdrawn, number))
-            )
+        case e.RulingRecorded() | e.RulingWithdrawn():
+            return bookkeeping.note_ruling(table, event)
         case e.ShoeBegun(shoe=shoe, round=first):
             return table.with_lasting(replace(table.lasting, shoe=shoe, shoe_from=first))
         case e.ChipsCounted(sensor=sensor, chips=chips):
@@ -301,11 +300,10 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.TokeLaid() | e.TokeEnded() | e.TokeReopened():
             return bookkeeping.note_toke(table, event)
         # Beside the round: alerts, settings, paper, views.
-        case e.AlertRaised(at, key, kind, sentence, not_by):
+        case e.AlertRaised(at, key, kind, sentence, not_by, witness):
+            alert = Alert(key, kind, sentence, at, not_by, witness)
             others = _other_alerts(table, key)
-            return table.with_lasting(
-                replace(table.lasting, alerts=(*others, Alert(key, kind, sentence, at, not_by)))
-            )
+            return table.with_lasting(replace(table.lasting, alerts=(*others, alert)))
         case e.AlertAcknowledged(_, key):
             return table.with_lasting(replace(table.lasting, alerts=_other_alerts(table, key)))
         case e.JournalRestored():
@@ -354,6 +352,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.BackOfficeClosed()
             | e.ProgramStarted()
             | e.RegisterNoted()
+            | e.JournalKeyChanged()
             | e.GameEnded()
             | e.NoWinnerSaid()
             | e.WagersReckoned()
@@ -373,9 +372,9 @@ def leave_verification(table: Table) -> Table:
     before = [one for one in table.round.disputed if table.claim_of((one.seat, one.sensor))]
     known = {(one.seat, one.sensor) for one in before}
     shown = tuple(
-        Struck(one.seat, one.sensor, one.line, "")
-        for one in table.round.claims
-        if (one.seat, one.sensor) not in known
+        Struck(claim.seat, claim.sensor, claim.line, "")
+        for claim in table.round.claims
+        if (claim.seat, claim.sensor) not in known
     )
     return table.with_round(
         replace(
@@ -431,9 +430,11 @@ def _start(table: Table, event: e.GameStarted) -> Table:
     started = replace(
         table.round,
         phase=Phase.IN_PLAY,
-        locked_in={(one.seat, one.sensor): one.cents for one in event.wagers},
+        locked_in={(wager.seat, wager.sensor): wager.cents for wager in event.wagers},
         marks={
-            (one.seat, one.sensor): one.mark or HandMark() for one in event.wagers if one.is_marked
+            (wager.seat, wager.sensor): wager.mark or HandMark()
+            for wager in event.wagers
+            if wager.is_marked
         },
         started_at=event.at,
         supervisor_called_at=0,
@@ -453,7 +454,7 @@ def _back_to(reached: tuple[str, ...], stage: str) -> tuple[str, ...]:
 
 
 def _without(said: tuple[Said, ...], spot: Spot) -> tuple[Said, ...]:
-    return tuple(one for one in said if (one.seat, one.sensor) != spot)
+    return tuple(claim for claim in said if (claim.seat, claim.sensor) != spot)
 
 
 def _turn_key(table: Table, event: e.KeyTurned) -> Table:
@@ -494,4 +495,4 @@ def _card_taken_back(table: Table) -> Table:
 
 
 def _other_alerts(table: Table, key: str) -> tuple[Alert, ...]:
-    return tuple(one for one in table.lasting.alerts if one.key != key)
+    return tuple(alert for alert in table.lasting.alerts if alert.key != key)

@@ -35,16 +35,16 @@ def noted(table: Table, event: e.LinkEvent) -> Table:
             others = tuple(one for one in link.paused if one[0] != sensor)
             paused = (*others, (sensor, reason)) if reason else others
             return table.with_lasting(replace(table.lasting, link=replace(link, paused=paused)))
-        case e.ContributionsTaken():
-            return _taken(
-                table.with_lasting(replace(table.lasting, link=replace(link, up_to=event.up_to))),
-                event,
-            )
+        case e.ContributionsTaken(_, up_to):
+            told = replace(link, up_to=up_to, claims=event.claims)
+            return _taken(table.with_lasting(replace(table.lasting, link=told)), event)
         case e.TicketGiven(_, ticket):
             return table.with_lasting(replace(table.lasting, link=with_ticket(link, ticket)))
         case e.WinsWait(_, wins):
-            spots = {(one.seat, one.sensor) for one in wins}
-            claims = tuple(one for one in table.round.claims if (one.seat, one.sensor) not in spots)
+            spots = {(win.seat, win.sensor) for win in wins}
+            claims = tuple(
+                claim for claim in table.round.claims if (claim.seat, claim.sensor) not in spots
+            )
             waiting = replace(link, waiting=(*link.waiting, *wins))
             return replace(
                 table,
@@ -92,7 +92,7 @@ def noted(table: Table, event: e.LinkEvent) -> Table:
 
 
 def _read(link: LinkStand, number: int, by: str) -> LinkStand:
-    unread = tuple(one for one in link.messages if one.number != number)
+    unread = tuple(message for message in link.messages if message.number != number)
     return replace(link, messages=unread, read=(*link.read, (number, by))[-MOST_READ:])
 
 
@@ -128,12 +128,16 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
     first = table.round.late_win.approved_by if table.round.late_win else None
     deals = None if table.lasting.barred else table.dealer  # who is barred vouches for nothing
     tickets = tuple(
-        replace(one, by=event.by, beside=first or deals)
-        if one.round == round_ and (one.seat, one.sensor, one.line) in spots and one.state == LOCKED
-        else one
-        for one in link.tickets
+        replace(ticket, by=event.by, beside=first or deals)
+        if ticket.round == round_
+        and (ticket.seat, ticket.sensor, ticket.line) in spots
+        and ticket.state == LOCKED
+        else ticket
+        for ticket in link.tickets
     )
-    waiting = tuple(one for one in link.waiting if not _is_won(one, round_, spots))
+    waiting = tuple(
+        waiting_win for waiting_win in link.waiting if not _is_won(waiting_win, round_, spots)
+    )
     return table.with_lasting(
         replace(table.lasting, link=replace(link, tickets=tickets, waiting=waiting, asked_by=None))
     )
@@ -145,13 +149,14 @@ def backed_out(table: Table, event: e.WinBackedOut) -> Table:
     if link is None:
         return table
     round_ = event.round or table.round.number
-    spots = {(one.award.seat, one.award.line) for one in event.wins}
+    spots = {(win.award.seat, win.award.line) for win in event.wins}
     spots |= {(event.award.seat, event.award.line)}
     tickets = tuple(
-        replace(one, is_backed_out=True)
-        if (one.round, one.sensor) == (round_, event.sensor) and (one.seat, one.line) in spots
-        else one
-        for one in link.tickets
+        replace(ticket, is_backed_out=True)
+        if (ticket.round, ticket.sensor) == (round_, event.sensor)
+        and (ticket.seat, ticket.line) in spots
+        else ticket
+        for ticket in link.tickets
     )
     return table.with_lasting(replace(table.lasting, link=replace(link, tickets=tickets)))
 
@@ -165,8 +170,8 @@ def no_card_asks(table: Table) -> Table:
     )
 
 
-def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str, str]]) -> bool:
-    return one.round == round_ and (one.seat, one.sensor, one.line) in spots
+def _is_won(win: WaitingWin, round_: int, spots: set[tuple[int, str, str]]) -> bool:
+    return win.round == round_ and (win.seat, win.sensor, win.line) in spots
 
 
 def _changed(
@@ -174,11 +179,15 @@ def _changed(
 ) -> LinkStand:
     tickets = tuple(
         replace(
-            one, state=state, cents=one.cents if cents is None else cents, older=0, by_pit=by_pit
+            ticket,
+            state=state,
+            cents=ticket.cents if cents is None else cents,
+            older=0,
+            by_pit=by_pit,
         )
-        if one.key == key
-        else one
-        for one in link.tickets
+        if ticket.key == key
+        else ticket
+        for ticket in link.tickets
     )
     return replace(link, tickets=tickets)
 

@@ -26,12 +26,12 @@ def sorted_out(
     """Part the meters of the jackpots that the table has from those of jackpots that it had."""
     known: dict[Meter, MeterReading] = {}
     parked: list[MeterReading] = []
-    for one in meters:
-        jackpot = setup.jackpots.get(one.sensor)
-        if jackpot is not None and _is_of(jackpot, one):
-            known[one.sensor, one.level] = one
+    for meter in meters:
+        jackpot = setup.jackpots.get(meter.sensor)
+        if jackpot is not None and _is_of(jackpot, meter):
+            known[meter.sensor, meter.level] = meter
         else:
-            parked.append(one)
+            parked.append(meter)
     return tuple(known.values()), tuple(parked)
 
 

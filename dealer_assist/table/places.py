@@ -12,8 +12,8 @@ from dealer_assist.value import Value
 
 DEALER, BOARD = "dealer", "board"
 PLAYER, BANKER = SIDES = ("player", "banker")
-ZAPPED = "z"
-"""What follows a seat's number where the cards are known that a zap has taken away."""
+AWAY = "z"
+"""What follows a seat's number where the cards are known that left it: zapped, or put away."""
 RIGHT = "r"
 """What follows a seat's number at its right hand, where a seat is dealt two."""
 SPLIT_OFF, SPLIT_OFF_RIGHT = "bcd", "stu"
@@ -64,9 +64,9 @@ class SeatHand(Value):
         return not self.hand
 
     @property
-    def is_zapped(self) -> bool:
-        """True if a zap has taken these cards away."""
-        return self.hand == ZAPPED
+    def is_away(self) -> bool:
+        """True if these cards have left the hand of the seat."""
+        return self.hand == AWAY
 
     @property
     def is_right(self) -> bool:

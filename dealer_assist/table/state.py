@@ -13,13 +13,14 @@ from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.events.round import HandCompared
 from dealer_assist.table.events.values import (
-    RUN,
     HandMark,
     Hold,
     Lock,
     MeterReading,
+    RuledMoney,
     VoidNote,
 )
+from dealer_assist.table.events.wins import MoneyNotCollected, WinBackedOut
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending, Reader
@@ -29,7 +30,6 @@ Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
-
 
 TokeSpot = tuple[int, str]
 """A wager of a seat that a toke lies beside: (4, "pair_plus")."""
@@ -251,22 +251,22 @@ class Payment(Value):
 class RoundState(Value):
     """What ends with a round: the next one begins with another `RoundState`.
 
-    `locked_in` are the wagers of this round in cents, `late` the sensors whose chip came too late,
-    `marks` those whose wager the dealer marked by hand; `marks_seen` are those that
-    whoever confirms a win on them has acknowledged.
-    `stages` are the stages of the base game that were reached in this round, the last one counts.
-    `key_by` is whose card stands for a key that is lost.
-    `tries_over` says why the last card of a confirmation sent it back to be verified.
-    `void_asked` is the reason of a void that waits for a card, `voided` what has to go back still.
-    `copies` are the highest copies on record of win pages that were printed in this round.
-    `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
-    it brought; `payments` and `duties_done` are what was ticked since, the last one last.
-    `asked` is what a card is asked for at the table, beside a void.
-    `disputed` are claims that a verification has seen, with what was said against them: no card has
-    agreed to them yet, nor to their going.
-    `hands_counted` is how many hands the shuffler says it dealt, the dealer's among them.
-    `crossed` are the thresholds that the wagers of this round have reached.
-    `acts` are those of hands whose cards are known, the last one last. So are `walked` seats.
+    `locked_in` are the wagers of this round in cents, `late` the sensors whose chip came too
+    late, `marks` those whose wager the dealer marked by hand; `marks_seen` are those that
+    whoever confirms a win on them has acknowledged. `stages` are the stages of the base game
+    that were reached in this round, the last one counts. `key_by` is whose card stands for a
+    key that is lost. `tries_over` says why the last card of a confirmation sent it back to be
+    verified. `void_asked` is the reason of a void that waits for a card, `voided` what has to
+    go back still. `copies` are the highest copies on record of win pages that were printed in
+    this round. `recorded_from` is the first win that the last card has recorded,
+    `recorded_envy` the envy that it brought; `payments` and `duties_done` are what was ticked
+    since, the last one last. `asked` is what a card is asked for at the table, beside a void.
+    `disputed` are claims that a verification has seen, with what was said against them: no card
+    has agreed to them yet, nor to their going. `hands_counted` is how many hands the shuffler
+    says it dealt, the dealer's among them. `crossed` are the thresholds that the wagers of this
+    round have reached. `acts` are those of hands whose cards are known, the last one last. So
+    are `walked` seats; `back_outs` are those of this round, `not_collected` what seats that were
+    paid for them did not give back; `ruled` is the chips of rulings, which are settled with them.
     """
 
     number: int = 0
@@ -307,6 +307,8 @@ class RoundState(Value):
     recorded_from: int = 0
     recorded_envy: Mapping[int, int] = field(default_factory=dict)
     payments: tuple[Payment, ...] = ()
+    not_collected: tuple[MoneyNotCollected, ...] = ()
+    back_outs: tuple[WinBackedOut, ...] = ()
     duties_done: tuple[tuple[str, int], ...] = ()
     stages: tuple[str, ...] = ()
     acts: tuple[Act, ...] = ()
@@ -314,6 +316,7 @@ class RoundState(Value):
     denials: tuple[Denial, ...] = ()
     bonus_bets: BonusBets = field(default_factory=BonusBets)
     walked: tuple[WagersSettled, ...] = ()
+    ruled: tuple[RuledMoney, ...] = ()
     asked: CardAsked | None = None
     hands_counted: int = 0
     chips_counted: Mapping[str, int] = field(default_factory=dict)
@@ -379,7 +382,9 @@ class Table(Value, dict=True):
 
     def claim_of(self, spot: Spot) -> Claim | None:
         """Return the claim that is on for a spot."""
-        return next((one for one in self.round.claims if (one.seat, one.sensor) == spot), None)
+        return next(
+            (claim for claim in self.round.claims if (claim.seat, claim.sensor) == spot), None
+        )
 
     def struck_of(self, spot: Spot) -> Struck | None:
         """Return the claim of a spot that was struck out."""
@@ -389,9 +394,9 @@ class Table(Value, dict=True):
         """Return the authorised win of a spot's hand in this round; no hand crosses a threshold."""
         return next(
             (
-                one
-                for one in self.round.wins
-                if (one.award.seat, one.sensor) == spot and not self.is_crossing(one)
+                win
+                for win in self.round.wins
+                if (win.award.seat, win.sensor) == spot and not self.is_crossing(win)
             ),
             None,
         )
@@ -399,7 +404,8 @@ class Table(Value, dict=True):
     def is_crossing(self, win: Win) -> bool:
         """True if a win of this round was paid for a threshold that its wager crossed."""
         return any(
-            (one.sensor, one.level) == (win.sensor, win.award.line) for one in self.round.crossed
+            (threshold_crossed.sensor, threshold_crossed.level) == (win.sensor, win.award.line)
+            for threshold_crossed in self.round.crossed
         )
 
     def is_pending(self, spot: Spot) -> bool:
@@ -486,15 +492,6 @@ def once(
         return answer
 
     return asked
-
-
-def key_holds(table: Table) -> str:
-    """Say that the key must be turned back first, or nothing where it stands in RUN."""
-    if table.lasting.key == RUN:
-        return ""
-    if table.lasting.key_is_lost:
-        return Msg("The key switch does not answer; swipe a Supervisor's card first")
-    return Msg("The key is in JPH; turn it back to RUN first")
 
 
 _NOBODY = Seat()

@@ -57,7 +57,7 @@ class Adjustment(Value):
     @property
     def prize(self) -> int:
         """Return what goes back in all, in cents."""
-        return sum(one.award.prize for one in self.shares)
+        return sum(share.award.prize for share in self.shares)
 
 
 class LateWin(Value):

@@ -46,7 +46,9 @@ def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
     recorded = replace(
         table.round,
         phase=Phase.RECORDED,
-        claims=tuple(one for one in table.round.claims if (one.seat, one.sensor) not in won),
+        claims=tuple(
+            claim for claim in table.round.claims if (claim.seat, claim.sensor) not in won
+        ),
         pending=table.round.pending if event.meters_wait else None,
         reader=None,
         wins=(*table.round.wins, *wins),
@@ -103,7 +105,7 @@ def adjustment_asked(event: e.AdjustmentAsked) -> Adjustment:
 
 def back_out(table: Table, event: e.WinBackedOut) -> Table:
     """Undo a win: its money is back on the meter, and it counts no more."""
-    numbers = tuple(one.number for one in event.shares)
+    numbers = tuple(share.number for share in event.shares)
     undone = tuple(win for win in table.round.wins if win.number in numbers)
     before, after = accounts_of(event.before), accounts_of(event.meters)
     envy = dict(table.round.envy)
@@ -114,6 +116,7 @@ def back_out(table: Table, event: e.WinBackedOut) -> Table:
         opening_accounts=shifted(table.round.opening_accounts, before, after),
         wins=tuple(win for win in table.round.wins if win.number not in numbers),
         undone=(*table.round.undone, *undone),
+        back_outs=(*table.round.back_outs, event) if undone else table.round.back_outs,
         envy={seat: cents for seat, cents in envy.items() if cents},
         adjustment=None,
     )

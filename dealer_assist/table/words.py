@@ -6,8 +6,7 @@ What is printed on a key is the same in every language.
 from collections.abc import Iterable
 
 from dealer_assist.jackpot.prizes import PrizeAward, split
-from dealer_assist.message import Msg, holes
-from dealer_assist.message import listed as listed
+from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -88,7 +87,7 @@ def confirm_label(setup: TableSetup) -> str:
 
 def has_house_only(setup: TableSetup) -> bool:
     """True if every jackpot here is the house's own: nothing then is called progressive."""
-    return bool(setup.jackpots) and all(one.is_house for one in setup.jackpots.values())
+    return bool(setup.jackpots) and all(jackpot.is_house for jackpot in setup.jackpots.values())
 
 
 def start_label(setup: TableSetup) -> str:

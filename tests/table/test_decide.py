@@ -139,7 +139,7 @@ def test_a_wager_of_nothing_is_a_wager_taken_back(sitting: Sitting) -> None:
 
 
 def answer_to(table: Table, command: c.Command) -> tuple[e.Event, ...] | str:
-    """Give the events of a command, or the sentence that refuses it."""
+    """Return the events of a command, or the sentence that refuses it."""
     try:
         return decide(table, command, 1)
     except Refused as refused:

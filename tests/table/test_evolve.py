@@ -12,8 +12,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import with_settings
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.values import MeterReading, Setting
+from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.evolve import evolve, evolve_all, leave_verification
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Seat, Sensor, Table
 from dealer_assist.table.waiting import Reader

@@ -27,10 +27,11 @@ from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import with_settings
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.lasting import Lasting, lasting_of
-from dealer_assist.table.events.values import JPH, RELEASED, RUN, LinkStand, Setting, VoidNote
+from dealer_assist.table.events.values import JPH, RELEASED, RUN, LinkStand, VoidNote
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.meters import readings
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import RoundState, Table
 from dealer_assist.value import Value, fields, replace

@@ -14,7 +14,7 @@ from dealer_assist.table import words
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -26,7 +26,7 @@ _WORDS = re.compile(r"\b[a-z]{2,}\b")
 
 
 def leaves(text: object) -> Iterator[str]:
-    """Give what a screen shows as it is: all that fills a hole and is no message itself."""
+    """Return what a screen shows as it is: all that fills a hole and is no message itself."""
     if isinstance(text, Msg):
         for hole in holes(text.template):
             yield from leaves(text.values[hole])
@@ -35,7 +35,7 @@ def leaves(text: object) -> Iterator[str]:
 
 
 def names_at(setup: TableSetup) -> set[str]:
-    """Give the names that stay as they are printed, and the keys that a test makes up."""
+    """Return the names that stay as they are printed, and the keys that a test makes up."""
     lines = [line.label for jackpot in setup.jackpots.values() for line in jackpot.lines]
     return {
         *(lines + [row.label for row in setup.wagers]),
@@ -46,7 +46,7 @@ def names_at(setup: TableSetup) -> set[str]:
 
 
 def details(table: Table) -> Iterator[str]:
-    """Give what every control says of itself."""
+    """Return what every control says of itself."""
     yield controls.start_game(table).detail
     yield controls.end_game(table).detail
     yield controls.call_supervisor(table).detail

@@ -14,9 +14,12 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.asked import TAKEN
 from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
+from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.words import has_key
@@ -53,7 +56,7 @@ class Listener:
         """Begin a round: wagers, chips, the start; chips that do not stay are taken."""
         self.sit()
         main = self.setup.wagers[0].key
-        self.do(*(c.PlaceWagers(seat, {main: 1000}) for seat in SEATS))
+        self.do(*(c.PlaceWagers(seat, {main: 1000}) for seat in SEATS if seat in self.setup.seats))
         self.do(*(c.SeeChip(seat, pot) for pot in pots for seat in SEATS), c.StartGame())
         taken = [pot for pot in pots if not self.setup.jackpots[pot].chips_stay]
         self.do(*(c.MissChip(seat, pot) for pot in taken for seat in SEATS))
@@ -68,9 +71,11 @@ class Listener:
             if now is not None and now.may_fold:
                 self.do(c.FoldHand(1))
             self.do(c.AdvanceStage(later[answer % len(later)].key, is_asked=True))
+        for left in walk.asked(self.sitting.table):
+            self.do(c.AnswerSeat(left.seat, TAKEN))
 
     def win(self, pot: str) -> None:
-        """Have the whole meter won at seats 5 and 7, put on record and backed out again."""
+        """Have the whole meter won at seats 5 and 7, put on record and paid."""
         line = self.setup.jackpots[pot].lines[0].key
         self.listen(selected=5)
         for seat in (5,) if self.setup.jackpots[pot].is_shared else (5, 7):
@@ -83,6 +88,12 @@ class Listener:
             self.sitting.swipe("executive-1")
             self.listen()
         self.do(c.BeginPaying())
+        while (thing := next_thing(self.sitting.table)).what == "pay_seat":
+            assert thing.seat is not None
+            self.do(c.TickPaid(thing.seat))
+
+    def back_out(self) -> None:
+        """Have the first win of the round backed out again."""
         number = self.sitting.table.round.wins[0].number
         self.do(c.AskAdjustment(number, "Wrong seat", note="Seen on camera 4"))
 
@@ -105,7 +116,10 @@ def _listened(sit: Sit, setup: TableSetup) -> tuple[str, ...]:
     listener.trouble()
     for pot in pots:
         listener.start((pot,))
+        if not early_jackpots(listener.sitting.table):
+            listener.deal(0)
         listener.win(pot)
+        listener.back_out()
     return tuple(listener.heard)
 
 
@@ -135,7 +149,8 @@ def lacking(step: NumberedStep, prompts: Iterable[str], rules: Iterable[str]) ->
     """Return what a step lacks at a table that says these prompts and shows these rules."""
     if not (step.prompt or step.reason):
         return "it has neither a prompt nor a reason"
-    if step.prompt and not any(step.prompt in text for text in prompts):
+    prompt = step.prompt.casefold()
+    if prompt and not any(prompt in text.casefold() for text in prompts):
         return f"no prompt says {step.prompt!r}"
     if step.rule and not any(step.rule in line for line in rules):
         return f"no rule says {step.rule!r}"

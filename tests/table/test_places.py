@@ -5,7 +5,6 @@ from shipped_tables import EVERY_TABLE, TABLES, shipped
 from sitting import Sit
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts.dealing import zaps
 from dealer_assist.table.facts.dealing.dealt_cards import most_at
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import (
@@ -93,7 +92,7 @@ def test_a_hand_knows_its_seat_and_what_it_is() -> None:
     assert [hand_of(text).letter for text in ("5", "5b", "12r")] == ["a", "b", "r"]
     assert [text for text in ("5", "5b", "12", "dealer", "") if is_first_hand(text)] == ["5", "12"]
     assert {one for one in LETTERS if SeatHand(5, one).is_right} == {*"rstu"}
-    assert {one for one in LETTERS if SeatHand(5, one).is_zapped} == {"z"}
+    assert {one for one in LETTERS if SeatHand(5, one).is_away} == {"z"}
     assert first_of("12z") == "12"
 
 
@@ -120,9 +119,9 @@ def test_what_is_no_hand_of_a_seat_is_not_taken_for_one(text: str) -> None:
         seat_of(text)
 
 
-def test_only_a_seats_zapped_cards_are_zapped() -> None:
+def test_only_a_seats_own_cards_have_left_it() -> None:
     texts = ("5z", "5", "5b", "dealer", "z")
-    assert [one for one in texts if zaps.is_zapped(one)] == ["5z"]
+    assert [one for one in texts if (hand := seat_hand(one)) and hand.is_away] == ["5z"]
 
 
 def test_a_seat_that_is_not_there_is_dealt_nothing_and_has_nothing_zapped(sit: Sit) -> None:

@@ -35,7 +35,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import duties, marks, tokes
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.ending import reasons
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_step
@@ -63,7 +63,7 @@ FROM_THE_FLOOR = {
 
 
 def is_refused(table: Table, command: c.Command) -> bool:
-    """Tell whether the table says no, without doing anything."""
+    """True if the table says no, without doing anything."""
     try:
         decide(table, command, 0)
     except Refused:
@@ -350,7 +350,7 @@ class RandomPlay(RuleBasedStateMachine):
 
 
 def asked_by(table: Table, key: str) -> c.Command | None:
-    """Give the command that a prompt asks for, where it is a single one."""
+    """Return the command that a prompt asks for, where it is a single one."""
     if key.startswith("shuffler_"):
         return c.TickStep(int(key.removeprefix("shuffler_")), "The service")
     if key in ("deal", "settle_early", "pay") and (

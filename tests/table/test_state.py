@@ -5,8 +5,9 @@ from random_tables import shipped
 from table_facts import changed, table_of
 
 from dealer_assist.table.events.values import JPH, RUN
+from dealer_assist.table.facts.adjustments import key_holds
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Lamp, Phase, Seat, Sensor, Table, key_holds
+from dealer_assist.table.state import Lamp, Phase, Seat, Sensor, Table
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,15 @@ class SettleSeat(Pressed):
         return "paid"
 
 
+class AnswerSeat(Pressed):
+    """The dealer says how the wagers of a seat ended whose cards nobody knows."""
+
+    label = Msg("PAID, TAKEN or PUSH")
+
+    seat: int
+    answer: str
+
+
 class SeeLeftBehind(Pressed):
     """Take note of what a round before has left open: seats not ticked, seats of the cage."""
 
@@ -59,4 +68,6 @@ class LeaveCard(Pressed):
     label = Msg("NO CARD")
 
 
-AskedCommand = AskForBets | PayBets | UndoBets | DenyBet | SettleSeat | SeeLeftBehind | LeaveCard
+AskedCommand = (
+    AskForBets | PayBets | UndoBets | DenyBet | SettleSeat | AnswerSeat | SeeLeftBehind | LeaveCard
+)

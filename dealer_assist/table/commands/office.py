@@ -5,7 +5,7 @@ Troubles in dealing are told here too, and what the floor tells: nobody at the t
 
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.pressed import Pressed
-from dealer_assist.table.events.values import FloorMessage, Ticket
+from dealer_assist.table.events.values import FloorMessage, OtherClaim, Ticket
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
@@ -46,13 +46,15 @@ class NotePrint(Value):
 class RaiseAlert(Value):
     """Something needs a person; the same key again says it again.
 
-    `not_by` is the key of the person it is about: another person has to take note of it.
+    `not_by` is the key of the person it is about, `witness` of the one whose second card allowed
+    it: another person has to take note of it.
     """
 
     key: str
     kind: str
     sentence: str
     not_by: str = ""
+    witness: str = ""
 
 
 class AcknowledgeAlert(Value):
@@ -186,10 +188,14 @@ class TurnLink(Value):
 
 
 class TakeContributions(Value):
-    """The floor has the rounds up to a number; its meters show these cents by sensor and level."""
+    """The floor has the rounds up to a number; its meters show these cents by sensor and level.
+
+    `claims` are what other tables have claimed of them.
+    """
 
     up_to: int
     shown: tuple[tuple[str, str, int], ...] = ()
+    claims: tuple[OtherClaim, ...] = ()
 
 
 class GiveTicket(Value):

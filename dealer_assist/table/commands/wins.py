@@ -123,6 +123,14 @@ class TakeBack(Pressed):
     seat: int
 
 
+class CannotCollect(Pressed):
+    """A seat does not give back what it was handed for a win that is backed out."""
+
+    label = Msg("CAN'T COLLECT")
+
+    seat: int
+
+
 class PressTableHand(Pressed):
     """The hand button of a hand that the whole table shares, for every seat on the winning side."""
 
@@ -241,6 +249,7 @@ WinCommand = (
     | LetSwipeTimeOut
     | BeginPaying
     | TakeBack
+    | CannotCollect
     | PressTableHand
     | TurnKey
     | LoseKey

@@ -1,12 +1,16 @@
 """What a card was asked for at the table, how seats were settled, what came of bonus bets."""
 
-from dealer_assist.table.events.values import BonusBet, LineSettled, NotAWin
+from dealer_assist.table.events.values import BonusBet, LineSettled, NotAWin, RulingPaid
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
 BETS, DENIAL, MARK, RULED = "bets", "denial", "mark", "ruled"
 """What a card is asked for: bonus bets above the dealer's limit, a denial, a mark by hand, RULED.
 """
+
+
+PAID, TAKEN, PUSHED = ANSWERS = ("paid", "taken", "push")
+"""What the dealer says of the wagers of a seat whose cards nobody knows."""
 
 
 class CardAsked(Value):
@@ -65,7 +69,9 @@ class WagersSettled(Value):
 
     `bets` are paid by an event of their own, as its jackpots are; `cents` is what all of its wagers
     came to now: handed over (+) or taken (-). Where it `is_undone` the same is
-    to be settled again.
+    to be settled again. An `answer` is the dealer's own, where no card tells; `lines` are then
+    what follows from it by the rules alone, and the rest was settled by the layout.
+    `rulings` were paid or taken by the same touch, beside `cents`.
     """
 
     at: int
@@ -74,6 +80,13 @@ class WagersSettled(Value):
     bets: tuple[BonusBet, ...] = ()
     cents: int = 0
     is_undone: bool = False
+    answer: str = ""
+    rulings: tuple[RulingPaid, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """Return the one amount of the seat, rulings and all."""
+        return self.cents + sum(ruling.cents for ruling in self.rulings)
 
 
 AskedEvent = (

@@ -16,10 +16,10 @@ from dealer_assist.table.events.values import (
     LinkStand,
     MeterReading,
     Proposal,
-    Setting,
     ThresholdSeal,
     accounts_of,
 )
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.value import Value, as_dict, fields, replace
 
 Spot = tuple[int, str]
@@ -69,7 +69,7 @@ class Lasting(Value):
 
     def with_meters(self, told: Iterable[MeterReading]) -> "Lasting":
         """Return the same with the meters that an event tells; the others are as they were."""
-        known = {(one.sensor, one.level): one for one in (*self.meters, *told)}
+        known = {(reading.sensor, reading.level): reading for reading in (*self.meters, *told)}
         return replace(self, meters=tuple(known.values()))
 
 

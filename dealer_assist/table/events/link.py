@@ -3,7 +3,13 @@
 The amounts are the floor's, so that a journal is replayed without any server.
 """
 
-from dealer_assist.table.events.values import FloorMessage, MeterReading, Ticket, WaitingWin
+from dealer_assist.table.events.values import (
+    FloorMessage,
+    MeterReading,
+    OtherClaim,
+    Ticket,
+    WaitingWin,
+)
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
@@ -40,12 +46,16 @@ class LinkTurned(Value):
 
 
 class ContributionsTaken(Value):
-    """The floor has the table's rounds up to a number; the meters show what its meters hold."""
+    """The floor has the table's rounds up to a number; the meters show what its meters hold.
+
+    `claims` are what other tables have claimed of them by then.
+    """
 
     at: int
     up_to: int
     before: tuple[MeterReading, ...] = ()
     meters: tuple[MeterReading, ...] = ()
+    claims: tuple[OtherClaim, ...] = ()
 
 
 class TicketGiven(Value):

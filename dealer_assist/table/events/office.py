@@ -1,7 +1,8 @@
 """What happened beside the round: devices, paper, alerts, settings, and troubles in dealing."""
 
-from dealer_assist.table.events.values import Irregularity, MeterPutBack, MeterReading, Setting
+from dealer_assist.table.events.values import Irregularity, MeterPutBack, MeterReading
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.value import Value
 
 
@@ -52,13 +53,17 @@ class PagePrinted(Value):
 
 
 class AlertRaised(Value):
-    """Something needs a person; it stays open until one acknowledges it, who is not `not_by`."""
+    """Something needs a person; it stays open until one acknowledges it.
+
+    That is neither `not_by` nor the `witness`, whose second card allowed it.
+    """
 
     at: int
     key: str
     kind: str
     sentence: str
     not_by: str = ""
+    witness: str = ""
 
 
 class AlertAcknowledged(Value):
@@ -154,6 +159,7 @@ class JournalRestored(Value):
 
     `lost` is the number of events that went with it, None where nobody can tell. Rounds, cents and
     meters are those of the events that could still be read, of which there were `counted`.
+    `older_key` is the print of the key that had sealed the backup, where it was changed since.
     """
 
     at: int
@@ -167,6 +173,22 @@ class JournalRestored(Value):
     prizes: int
     put_back: tuple[MeterPutBack, ...]
     kept_as: str
+    older_key: str = ""
+
+
+class JournalKeyChanged(Value):
+    """From here on another key seals this journal; `by` and `witness` are who changed it.
+
+    `before` and `after` are the prints of both keys, and `seal` is what the older one made of the
+    event before this. Where a backup of that time was put back later, nobody is the witness.
+    """
+
+    at: int
+    by: str
+    witness: str
+    before: str
+    after: str
+    seal: str
 
 
 class ProgramStarted(Value):
@@ -230,6 +252,7 @@ OfficeEvent = (
     | HoldSeen
     | TableReleased
     | JournalRestored
+    | JournalKeyChanged
     | ProgramStarted
     | RegisterNoted
     | BackOfficeOpened

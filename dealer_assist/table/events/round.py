@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.rules.looks import BLACKJACK as BLACKJACK
-from dealer_assist.rules.looks import NO_BLACKJACK as NO_BLACKJACK
-from dealer_assist.rules.looks import OTHER_CARD as OTHER_CARD
 from dealer_assist.table.events.lasting import Lasting
 from dealer_assist.table.events.values import (
     HandMark,
@@ -258,13 +255,15 @@ class NoWinnerSaid(Value):
 class GameEnded(Value):
     """The round is over; `not_ticked` are seats that nobody has ticked as paid.
 
-    `not_walked` are those whose wagers the cards settle, and nobody has ticked as settled.
+    `not_walked` are those whose wagers the cards settle, and nobody has ticked as settled;
+    `not_marked` those whose cards nobody knows, where the dealer did not say how they ended.
     """
 
     at: int
     round: int
     not_ticked: tuple[int, ...] = ()
     not_walked: tuple[int, ...] = ()
+    not_marked: tuple[int, ...] = ()
 
 
 class RoundVoided(Value):

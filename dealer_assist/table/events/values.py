@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.setup.setting import Setting as Setting
 from dealer_assist.value import Value, replace
 
 RUN, JPH = "RUN", "JPH"
@@ -110,6 +109,23 @@ class LineSettled(Value):
     place: str = ""
 
 
+class RuledMoney(Value):
+    """What a seat is to get (+) or to give (-) by a ruling, on which wager of which round."""
+
+    number: int
+    round: int
+    seat: int
+    wager: str
+    cents: int
+
+
+class RulingPaid(Value):
+    """What was handed over (+) or taken (-) for a ruling, in the one amount of a seat."""
+
+    number: int
+    cents: int
+
+
 class NumberedAward(Value):
     """A win on record by its number."""
 
@@ -152,21 +168,33 @@ class VoidNote(Value):
 
 
 class LeftBehind(Value):
-    """What a round that is over has left open: seats not ticked, seats that the cage pays."""
+    """What a round that is over has left open: seats not ticked, seats that the cage pays.
+
+    `rulings` are those on it that came when no round followed in which they could be paid.
+    """
 
     round: int
     not_ticked: tuple[int, ...] = ()
     by_cage: tuple[int, ...] = ()
+    rulings: tuple[RuledMoney, ...] = ()
 
 
 class Alert(Value):
-    """Something that needs a person: open until one has acknowledged it, who is not `not_by`."""
+    """Something that needs a person: open until one has acknowledged it who was no part of it.
+
+    `not_by` is whom it is about, `witness` whose second card allowed it.
+    """
 
     key: str
     kind: str
     sentence: str
     at: int
     not_by: str = ""
+    witness: str = ""
+
+    def is_of(self, member: StaffMember) -> bool:
+        """True if a person was a part of it: another one acknowledges it."""
+        return bool({self.not_by, self.witness} & {member.key, member.identity})
 
 
 class Hold(Value):
@@ -198,7 +226,7 @@ class Proposal(Value):
 
 def accounts_of(meters: Iterable[MeterReading]) -> dict[tuple[str, str], Account]:
     """Return the accounts that were read, by sensor and level."""
-    return {(one.sensor, one.level): one.account for one in meters}
+    return {(meter.sensor, meter.level): meter.account for meter in meters}
 
 
 class MeterPutBack(Value):
@@ -265,7 +293,7 @@ class Ticket(Value):
     @property
     def people(self) -> tuple[StaffMember, ...]:
         """Return who says that the prize is paid."""
-        return tuple(one for one in (self.by, self.beside) if one is not None)
+        return tuple(member for member in (self.by, self.beside) if member is not None)
 
     @property
     def is_settled(self) -> bool:
@@ -307,6 +335,15 @@ class FloorMessage(Value):
     sent_by: str
 
 
+class OtherClaim(Value):
+    """A prize of the link that another table has claimed; what `is_locked` has left the meter."""
+
+    sensor: str
+    level: str
+    table: str
+    is_locked: bool = False
+
+
 class LinkStand(Value):
     """How the table stands on the floor.
 
@@ -316,6 +353,7 @@ class LinkStand(Value):
     when and why; `asked_by` is whose card has asked for prizes to be locked, `not_closed` why the
     floor did not close an older ticket. `coming` is who comes by the floor's word, and to which
     call; `messages` are those that nobody here has read, `read` the last ones by number and reader.
+    `claims` are what other tables have claimed of its meters.
     """
 
     is_joined: bool = False
@@ -334,6 +372,7 @@ class LinkStand(Value):
     coming: tuple[str, str] = ("", "")
     messages: tuple[FloorMessage, ...] = ()
     read: tuple[tuple[int, str], ...] = ()
+    claims: tuple[OtherClaim, ...] = ()
 
     @property
     def is_live(self) -> bool:

@@ -77,6 +77,10 @@ class WinsConfirmed(Value):
     is_fetched: bool = False
 
 
+EARLY = "early"
+"""A card of the staff where none is asked for yet: refused, and no card to look into."""
+
+
 class SwipeRefused(Value):
     """A card was not enough, not known or not readable; `ends` after the last try."""
 
@@ -181,6 +185,15 @@ class SeatPaid(Value):
 
 class MoneyTakenBack(Value):
     """A seat gave back what it was handed for wins that are backed out, and for their envy."""
+
+    at: int
+    seat: int
+    wins: tuple[int, ...]
+    cents: int
+
+
+class MoneyNotCollected(Value):
+    """A seat did not give back what it was handed for wins that are backed out: it stays open."""
 
     at: int
     seat: int
@@ -334,6 +347,7 @@ WinEvent = (
     | DutyTicked
     | SeatPaid
     | MoneyTakenBack
+    | MoneyNotCollected
     | PaymentUndone
     | AdjustmentAsked
     | AdjustmentApproved

@@ -3,9 +3,10 @@
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
+from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts import claims
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.table.state import Meter, Phase, Table, key_holds
+from dealer_assist.table.state import Meter, Phase, Table
 from dealer_assist.table.waiting import Adjustment
 
 Accounts = dict[Meter, Account]
@@ -49,9 +50,18 @@ def envy_of_this_round(table: Table, asked: Adjustment) -> dict[int, int]:
     """Return the envy that is no longer due when a win of the round in play is backed out."""
     if not any(win.number == asked.number for win in table.round.wins):
         return {}
-    hands = [claim_of(one.award) for one in asked.shares]
+    hands = [claim_of(share.award) for share in asked.shares]
     return claims.envy_from(table, asked.sensor, hands)
 
 
 def claim_of(award: prizes.PrizeAward) -> prizes.PrizeClaim:
     return prizes.PrizeClaim(award.seat, award.line, award.stake)
+
+
+def key_holds(table: Table) -> str:
+    """Say that the key must be turned back first, or nothing where it stands in RUN."""
+    if table.lasting.key == RUN:
+        return ""
+    if table.lasting.key_is_lost:
+        return Msg("The key switch does not answer; swipe a Supervisor's card first")
+    return Msg("The key is in JPH; turn it back to RUN first")

@@ -28,7 +28,7 @@ def is_for_ruling(table: Table) -> bool:
 def holds_claim(table: Table, spot: Spot) -> str:
     """Say that a card is asked for whether this claim goes, or nothing."""
     asked = table.round.asked if is_open(table) and table.claim_of(spot) else None
-    if asked is None or spot not in {(one.seat, one.key) for one in asked.hands}:
+    if asked is None or spot not in {(hand.seat, hand.key) for hand in asked.hands}:
         return ""
     return Msg(
         "NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first", seat=spot[0]

@@ -66,7 +66,9 @@ def is_contradicted(table: Table) -> bool:
 
 
 def _doubted(table: Table) -> set[Spot]:
-    beside = {spot for one in contradictions.of_claims(table) for spot in one.spots}
+    beside = {
+        spot for contradiction in contradictions.of_claims(table) for spot in contradiction.spots
+    }
     return beside | set(disagreements(table)) | marks.of_the_dealer_alone(table)
 
 

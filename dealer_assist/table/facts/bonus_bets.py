@@ -6,9 +6,9 @@ goes with a reason, and from the Supervisor's level up with that card.
 """
 
 from dealer_assist.table.events.values import BonusBet
-from dealer_assist.table.facts.dealing import house_money
+from dealer_assist.table.facts import answers
 from dealer_assist.table.facts.judging.bonus_pays import Bet, pays
-from dealer_assist.table.setup.roles import Role, highest
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table, once
 from dealer_assist.value import Value
 
@@ -31,8 +31,12 @@ class Owed(Value):
 
 @once
 def owed(table: Table) -> tuple[Owed, ...]:
-    """List what is still to be paid, in payment order; what was denied is not."""
-    won = pays(table)
+    """List what is still to be paid, in payment order; what was denied is not.
+
+    Nor is what a seat was paid by the layout, by the dealer's word, before its cards were known.
+    """
+    said = answers.given(table)
+    won = {bet: cents for bet, cents in pays(table).items() if bet[0] not in said}
     found = []
     for (seat, wager), cents in won.items():
         left = cents - table.round.bonus_bets.paid.get((seat, wager), 0)
@@ -64,18 +68,6 @@ def for_card(table: Table) -> tuple[Owed, ...]:
 def for_dealer(table: Table) -> tuple[Owed, ...]:
     """List what the dealer may pay now."""
     return tuple(one for one in owed(table) if one.level is Role.DEALER)
-
-
-def to_allow(table: Table) -> tuple[BonusBet, ...]:
-    """List what one card allows now: House Money that is paid before play, and what is owed."""
-    wager = table.setup.duties.left_up
-    bonus = (BonusBet(one.seat, wager, one.win) for one in house_money.for_card(table))
-    return (*bonus, *(one.bet for one in for_card(table)))
-
-
-def role_needed(table: Table) -> Role:
-    """Return the card that allows all that is asked for: the highest of them."""
-    return highest([Role.SUPERVISOR, *(level_for(table, one.cents) for one in to_allow(table))])
 
 
 def level_for(table: Table, cents: int) -> Role:

@@ -116,3 +116,11 @@ def jackpot_before(table: Table, sensor: str) -> str:
     if not first or sensor in first or at_once:
         return ""
     return table.setup.jackpots[first[0]].label
+
+
+def is_progressive_paused(table: Table) -> bool:
+    """True if no sensor of the table can take a wager, and none was marked by hand."""
+    jackpots = table.setup.jackpots
+    is_out = bool(table.sensors) and all(sensor.fault for sensor in table.sensors.values())
+    rests = bool(jackpots) and all(table.link_rests(jackpot) for jackpot in jackpots)
+    return (is_out or rests) and not table.chips_seen

@@ -31,6 +31,14 @@ def left(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in seats(table) if not is_done(table, seat))
 
 
+@once
+def not_set(table: Table) -> tuple[int, ...]:
+    """Return the seats that cannot be compared: their cards are known, and not how they are set."""
+    if not stages.is_last(table) or not known.is_showdown(table) or all_push(table):
+        return ()
+    return tuple(seat for seat in sets.unset(table) if not table.seat(seat).has_folded)
+
+
 def is_done(table: Table, seat: int) -> bool:
     """True if a comparison is on record, and still what the cards say."""
     noted = table.seat(seat).compared

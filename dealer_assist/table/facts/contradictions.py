@@ -45,8 +45,12 @@ def contradictions(table: Table) -> tuple[Contradiction, ...]:
 @once
 def of_claims(table: Table) -> tuple[Contradiction, ...]:
     """Return those that a hand which is not yet on record has a part in."""
-    claimed = {(one.seat, one.sensor) for one in table.round.claims}
-    return tuple(one for one in contradictions(table) if claimed.intersection(one.spots))
+    claimed = {(claim.seat, claim.sensor) for claim in table.round.claims}
+    return tuple(
+        contradiction
+        for contradiction in contradictions(table)
+        if claimed.intersection(contradiction.spots)
+    )
 
 
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
@@ -62,9 +66,11 @@ def alerts(table: Table) -> tuple[RaiseAlert, ...]:
 
 def _hands_on(table: Table, sensor: str) -> dict[Spot, str]:
     """Return the lines that are claimed or on record on a sensor, the farthest right first."""
-    claimed = {(one.seat, sensor): one.line for one in table.round.claims if one.sensor == sensor}
+    claimed = {
+        (claim.seat, sensor): claim.line for claim in table.round.claims if claim.sensor == sensor
+    }
     won = {
-        (one.award.seat, sensor): one.award.line for one in table.round.wins if one.sensor == sensor
+        (win.award.seat, sensor): win.award.line for win in table.round.wins if win.sensor == sensor
     }
     return dict(sorted((won | claimed).items(), key=lambda hand: -hand[0][0]))
 

@@ -45,7 +45,9 @@ def duties(table: Table) -> tuple[Duty, ...]:
 
 def open_before_confirm(table: Table) -> tuple[Duty, ...]:
     """Return the duties that hold CONFIRM, where they are required."""
-    return tuple(one for one in duties(table) if one.kind in required(table) and not one.is_done)
+    return tuple(
+        duty for duty in duties(table) if duty.kind in required(table) and not duty.is_done
+    )
 
 
 def required(table: Table) -> tuple[str, ...]:
@@ -57,7 +59,7 @@ def open_at_end(table: Table) -> tuple[Duty, ...]:
     """Return the duties that the end of the round asks for, where they are required."""
     if not table.setup.jurisdiction.requires_duties:
         return ()
-    return tuple(one for one in duties(table) if one.kind == KEEP and not one.is_done)
+    return tuple(duty for duty in duties(table) if duty.kind == KEEP and not duty.is_done)
 
 
 def holds_paying(table: Table, seat: int) -> bool:
@@ -69,7 +71,7 @@ def holds_paying(table: Table, seat: int) -> bool:
 
 def asks_tax_form(table: Table, seat: int) -> bool:
     """True if a prize of this seat needs a tax form."""
-    return any(one.kind == TAX and seat in one.seats for one in duties(table))
+    return any(duty.kind == TAX and seat in duty.seats for duty in duties(table))
 
 
 def is_done(table: Table, kind: str, seats: tuple[int, ...]) -> bool:

@@ -11,10 +11,19 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips as chips_in_words
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.events.values import BonusBet
-from dealer_assist.table.facts import bonus_bets, chips, claims, duties, link, must_hit, paying
+from dealer_assist.table.facts import (
+    authority,
+    bonus_bets,
+    chips,
+    claims,
+    duties,
+    link,
+    must_hit,
+    paying,
+)
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
-from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Payment, Table, once
 from dealer_assist.table.words import a_role, end_label, seats_named, start_label
@@ -83,6 +92,7 @@ def things_open(table: Table, sensor: str = "") -> tuple[Reason, ...]:
         *(bets_reasons(table) if not sensor else ()),
         *(_take_back(table) if not sensor else ()),
         *_seats_to_pay(table, sensor),
+        *(_seats_to_ask(table) if not sensor else ()),
         *(_cards_to_keep(table) if not sensor else ()),
     )
 
@@ -214,11 +224,11 @@ def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
     named = seats_named(seats)
     title = Msg("Mark the side of {seats}", seats=named)
     sentence = Msg(
-        "The coup makes a winning hand and the side of {seats} is not known; mark it first",
+        "A winning hand, and the side of {seats} is not known; mark it first",
         seats=named,
     )
     short = Msg("Side of {seats} open", seats=named)
-    detail = Msg("The coup makes a winning hand. Touch the seat and say which side it is on.")
+    detail = Msg("A winning hand. Touch the seat and its side.")
     spots = tuple((seat, sensor or next(iter(table.setup.jackpots))) for seat in seats)
     return (Reason(Wait.SIDE, sentence, short, short, title, detail, spots),)
 
@@ -315,16 +325,19 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
 
 def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     found: tuple[Claim, ...] = tuple(
-        one
-        for one in table.round.claims
-        if sensor in ("", one.sensor) and not link.may_wait(table, one)
+        claim
+        for claim in table.round.claims
+        if sensor in ("", claim.sensor) and not link.may_wait(table, claim)
     )
     if not found:
         return ()
     short = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(found))
-    spots = tuple((one.seat, one.sensor) for one in found)
+    spots = tuple((claim.seat, claim.sensor) for claim in found)
     detail = Msg("Call the supervisor, or turn the hand off")
     sentence = claims.not_confirmed(table, found)
+    if not authority.for_card(table):
+        detail = Msg("Press DEALER CONFIRM, or turn the hand off")
+        sentence = Msg("{title}; press DEALER CONFIRM first", title=short)
     return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
 
 
@@ -339,7 +352,7 @@ def _must_hit(table: Table) -> tuple[Reason, ...]:
     sentence = Msg("{title}; call the supervisor first", title=title)
     short = Msg("Seat {seat}: {prize} open", seat=seat, prize=prize)
     detail = Msg("Call the supervisor; a card records it")
-    spots = tuple((one.seat, one.sensor) for one in found)
+    spots = tuple((threshold_crossed.seat, threshold_crossed.sensor) for threshold_crossed in found)
     return (Reason(Wait.MUST_HIT, sentence, short, short, title, detail, spots),)
 
 
@@ -348,8 +361,8 @@ def bets_reasons(table: Table) -> tuple[Reason, ...]:
     if back := bonus_bets.too_much(table):
         title = Msg("Take back {amount} from {seats}", **_sum_of(back))
         return (_of_bets(table, title, back),)
-    if by_card := [one.bet for one in bonus_bets.for_card(table)]:
-        card = a_role(bonus_bets.role_needed(table))
+    if by_card := [one.bet for one in allowing.for_card(table)]:
+        card = a_role(allowing.role_needed(table))
         title = Msg("{amount} to {seats} needs {card}", card=card, **_sum_of(by_card))
         return (_of_bets(table, title, by_card),)
     if to_pay := [one.bet for one in bonus_bets.for_dealer(table)]:
@@ -359,8 +372,8 @@ def bets_reasons(table: Table) -> tuple[Reason, ...]:
 
 
 def _sum_of(bets: Sequence[BonusBet]) -> dict[str, str]:
-    seats = dict.fromkeys(one.seat for one in bets)
-    amount = chips_in_words(abs(sum(one.cents for one in bets)))
+    seats = dict.fromkeys(bet.seat for bet in bets)
+    amount = chips_in_words(abs(sum(bet.cents for bet in bets)))
     return {"amount": amount, "seats": seats_named(seats)}
 
 
@@ -368,7 +381,7 @@ def _of_bets(table: Table, title: str, bets: Sequence[BonusBet]) -> Reason:
     short = Msg("{n} bonus bets open", one="{n} bonus bet open", n=len(bets))
     named = bets_named(table, bets)
     sentence = Msg("{title} first: {bets}", title=title, bets=named)
-    spots = tuple(dict.fromkeys((one.seat, one.wager) for one in bets))
+    spots = tuple(dict.fromkeys((bet.seat, bet.wager) for bet in bets))
     detail, summed = capitalized(named), capitalized(_seats_summed(bets))
     return Reason(Wait.BETS, sentence, short, short, title, detail, spots, summed=summed)
 
@@ -376,8 +389,8 @@ def _of_bets(table: Table, title: str, bets: Sequence[BonusBet]) -> Reason:
 def _seats_summed(bets: Iterable[BonusBet]) -> str:
     """Say what each seat gets in all, where there is no room for every bet."""
     by_seat: dict[int, int] = {}
-    for one in bets:
-        by_seat[one.seat] = by_seat.get(one.seat, 0) + one.cents
+    for bet in bets:
+        by_seat[bet.seat] = by_seat.get(bet.seat, 0) + bet.cents
     return joined(
         "; ",
         (
@@ -391,10 +404,10 @@ def bets_named(table: Table, bets: Iterable[BonusBet]) -> str:
     """Name bonus bets by seat: seat 7: QUEENS UP $250, BAD BEAT $25,000; seat 3: QUEENS UP $10."""
     printed = {row.key: row.label for row in table.setup.wagers}
     by_seat: dict[int, list[str]] = {}
-    for one in bets:
-        wager = printed.get(one.wager, table.setup.label_of(one.wager).upper())
-        amount = chips_in_words(abs(one.cents))
-        by_seat.setdefault(one.seat, []).append(Msg("{wager} {amount}", wager=wager, amount=amount))
+    for bet in bets:
+        wager = printed.get(bet.wager, table.setup.label_of(bet.wager).upper())
+        amount = chips_in_words(abs(bet.cents))
+        by_seat.setdefault(bet.seat, []).append(Msg("{wager} {amount}", wager=wager, amount=amount))
     return joined(
         "; ",
         (
@@ -406,11 +419,11 @@ def bets_named(table: Table, bets: Iterable[BonusBet]) -> str:
 
 def _take_back(table: Table) -> tuple[Reason, ...]:
     """What was paid for a win that is backed out comes back, seat by seat, before the end."""
-    return tuple(_take_back_from(one) for one in paying.to_take_back(table))
+    return tuple(_take_back_from(payment) for payment in paying.to_take_back(table))
 
 
-def _take_back_from(one: Payment) -> Reason:
-    seat, amount = one.seat, dollars(one.cents)
+def _take_back_from(payment: Payment) -> Reason:
+    seat, amount = payment.seat, dollars(payment.cents)
     title = Msg("Take back {amount} from seat {seat}", amount=amount, seat=seat)
     sentence = Msg("{title}, then touch DONE", title=title)
     short = Msg("Take back: seat {seat}", seat=seat)
@@ -434,6 +447,23 @@ def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
     detail = Msg("One after the other, then press PAID")
     spots = tuple((seat, sensor or "A") for seat in seats)
     return (Reason(Wait.PAY, sentence, short, short, title, detail, spots),)
+
+
+def _seats_to_ask(table: Table) -> tuple[Reason, ...]:
+    """The dealer says of every seat how it ended, where the house requires it."""
+    seats = [seat_left.seat for seat_left in walk.asked(table)]
+    if not seats or table.setup.pay_walk != REQUIRED:
+        return ()
+    n = len(seats)
+    short = Msg("{n} seats to answer", one="{n} seat to answer", n=n)
+    sentence = Msg(
+        "{n} seats are not marked; press PAID, TAKEN or PUSH",
+        one="{n} seat is not marked; press PAID, TAKEN or PUSH",
+        n=n,
+    )
+    title = Msg("Answer for {seats}", seats=seats_named(sorted(seats)))
+    spots = tuple((seat, "A") for seat in seats)
+    return (Reason(Wait.PAY, sentence, short, short, title, Msg("PAID, TAKEN or PUSH"), spots),)
 
 
 def _cards_to_keep(table: Table) -> tuple[Reason, ...]:

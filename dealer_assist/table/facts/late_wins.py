@@ -34,13 +34,13 @@ def refusal(table: Table) -> str:
 def role_needed(table: Table, asked: LateWin) -> Role:
     """Return the first card that it needs: that of the whole hit."""
     awards, _ = awarded(table, asked)
-    return highest([table.setup.card_for_award(asked.sensor, one) for one in awards])
+    return highest([table.setup.card_for_award(asked.sensor, award) for award in awards])
 
 
 def awarded(table: Table, asked: LateWin) -> Awarded:
     """Return what it pays by the meters as they stand now, and the meters as it leaves them."""
     jackpot, stakes = table.setup.jackpots[asked.sensor], _by_seat(asked)
-    levels = {one.name: table.accounts[asked.sensor, one.name] for one in jackpot.levels}
+    levels = {level.name: table.accounts[asked.sensor, level.name] for level in jackpot.levels}
     claims = [prizes.PrizeClaim(seat, asked.line, stakes[seat]) for seat in asked.seats]
     awards, left = prizes.award(jackpot, levels, claims, table.setup.payment_order)
     if asked.sensor in table.setup.floor_links:

@@ -12,7 +12,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table.events.values import OPEN, Ticket
+from dealer_assist.table.events.values import OPEN, OtherClaim, Ticket
 from dealer_assist.table.facts import prize
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Meter, Table
@@ -42,11 +42,18 @@ def who_comes(table: Table) -> str:
 
 def held_up(table: Table) -> Ticket | None:
     """Return our ticket that waits for an older one of another table."""
-    for one in claims_on_floor(table):
-        ticket = ticket_for(table, table.round.number, (one.seat, one.sensor), one.line)
+    for claim in claims_on_floor(table):
+        ticket = ticket_for(table, table.round.number, (claim.seat, claim.sensor), claim.line)
         if ticket is not None and ticket.first is not None and waits_for(table, ticket):
             return ticket
     return None
+
+
+def other_claim(table: Table, sensor: str) -> OtherClaim | None:
+    """Return what another table has claimed of a sensor's meters; first what is on them still."""
+    link = table.lasting.link
+    there = [claim for claim in link.claims if claim.sensor == sensor] if link else []
+    return min(there, key=lambda claim: claim.is_locked, default=None)
 
 
 def is_on_floor(jackpot: Jackpot, line: str) -> bool:
@@ -64,23 +71,24 @@ def claims_on_floor(table: Table) -> tuple[Claim, ...]:
     """Return the claims whose prize the floor decides."""
     jackpots = table.setup.jackpots
     return tuple(
-        one
-        for one in table.round.claims
-        if one.sensor in table.setup.floor_links and is_on_floor(jackpots[one.sensor], one.line)
+        claim
+        for claim in table.round.claims
+        if claim.sensor in table.setup.floor_links
+        and is_on_floor(jackpots[claim.sensor], claim.line)
     )
 
 
 def confirm_refusal(table: Table) -> str:
     """Say why the floor's claims cannot be confirmed now, or nothing if they can."""
-    for one in claims_on_floor(table):
-        ticket = ticket_for(table, table.round.number, (one.seat, one.sensor), one.line)
+    for claim in claims_on_floor(table):
+        ticket = ticket_for(table, table.round.number, (claim.seat, claim.sensor), claim.line)
         if ticket is None:
             if table.lasting.link is not None and table.lasting.link.is_live:
                 return Msg("The floor has not answered yet; press CONFIRM again in a moment")
             return Msg(
                 "The link is lost: the amount of seat {seat} comes when it is back; call the "
                 "Executive",
-                seat=one.seat,
+                seat=claim.seat,
             )
         if waits_for(table, ticket) and ticket.first is not None:
             return Msg(
@@ -142,11 +150,12 @@ def to_lock(table: Table) -> tuple[Ticket, ...]:
         spots = {(table.round.number, (one.seat, at), one.line) for at, one in waits.awards}
     tickets = table.lasting.link.tickets if table.lasting.link else ()
     found = [
-        one
-        for one in tickets
-        if one.state == OPEN and (one.round, (one.seat, one.sensor), one.line) in spots
+        ticket
+        for ticket in tickets
+        if ticket.state == OPEN
+        and (ticket.round, (ticket.seat, ticket.sensor), ticket.line) in spots
     ]
-    return tuple(sorted(found, key=lambda one: one.order))
+    return tuple(sorted(found, key=lambda ticket: ticket.order))
 
 
 def may_wait(table: Table, claim: Claim) -> bool:
@@ -158,9 +167,13 @@ def may_wait(table: Table, claim: Claim) -> bool:
 
 def ticket_for(table: Table, round_: int, spot: Spot, line: str) -> Ticket | None:
     """Return the live ticket of a hand in a round."""
-    for one in table.lasting.link.tickets if table.lasting.link else ():
-        if (one.round, (one.seat, one.sensor), one.line) == (round_, spot, line) and one.is_live:
-            return one
+    for ticket in table.lasting.link.tickets if table.lasting.link else ():
+        if (ticket.round, (ticket.seat, ticket.sensor), ticket.line) == (
+            round_,
+            spot,
+            line,
+        ) and ticket.is_live:
+            return ticket
     return None
 
 
@@ -183,9 +196,9 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
     if sensor not in table.setup.floor_links:
         return ""
     free = {
-        (one.round, one.seat)
-        for one in (table.lasting.link.tickets if table.lasting.link else ())
-        if prize.may(table, one, prize.PrizeAct.BACK_OUT)
+        (ticket.round, ticket.seat)
+        for ticket in (table.lasting.link.tickets if table.lasting.link else ())
+        if prize.may(table, ticket, prize.PrizeAct.BACK_OUT)
     }
     if all((round_, seat) in free for seat in seats):
         return ""
@@ -214,10 +227,10 @@ def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:
 
 
 def _of_award(table: Table, sensor: str, award: PrizeAward) -> Ticket | None:
-    for one in table.lasting.link.tickets if table.lasting.link else ():
-        is_same = (one.seat, one.sensor, one.line) == (award.seat, sensor, award.line)
-        if is_same and one.is_live and one.by is None:
-            return one
+    for ticket in table.lasting.link.tickets if table.lasting.link else ():
+        is_same = (ticket.seat, ticket.sensor, ticket.line) == (award.seat, sensor, award.line)
+        if is_same and ticket.is_live and ticket.by is None:
+            return ticket
     return None
 
 

@@ -48,7 +48,7 @@ def sensor_shown(table: Table, look: LookedAt) -> str:
     sensors = list(table.setup.jackpots)
     if look.tab in sensors or look.seat is None:
         return look.tab if look.tab in sensors else sensors[0]
-    bet = [(look.seat, one) for one in sensors if (look.seat, one) in table.locked]
+    bet = [(look.seat, sensor) for sensor in sensors if (look.seat, sensor) in table.locked]
     open_to = [spot for spot in bet if not claims.claim_refusal(table, spot)]
     won = [spot for spot in open_to if suggestion.suggested(table, spot)]
     best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
@@ -114,7 +114,7 @@ def listed_hand(table: Table, look: LookedAt) -> MadeHand | None:
     if is_in_play or not known.have_all_acted(table):
         return None
     waits = ending.things_open(table, next(iter(chips.early_jackpots(table)), ""))
-    first = next((one for one in waits if one.wait is ending.Wait.HAND and one.spots), None)
+    first = next((wait for wait in waits if wait.wait is ending.Wait.HAND and wait.spots), None)
     if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
         return None
     spot = first.spots[0]

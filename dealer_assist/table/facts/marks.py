@@ -65,8 +65,9 @@ def to_acknowledge(table: Table) -> tuple[Spot, ...]:
     """Return the claims on wagers marked by hand that whoever verifies has not acknowledged."""
     return tuple(
         spot
-        for one in table.round.claims
-        if (spot := (one.seat, one.sensor)) in by_hand(table) and spot not in table.round.marks_seen
+        for claim in table.round.claims
+        if (spot := (claim.seat, claim.sensor)) in by_hand(table)
+        and spot not in table.round.marks_seen
     )
 
 

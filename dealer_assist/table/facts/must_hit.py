@@ -26,7 +26,7 @@ def levels(setup: TableSetup) -> dict[Meter, Level]:
 def seal_on(table: Table, meter: Meter) -> ThresholdSeal | None:
     """Return the seal that is in force on a meter, None where a threshold is to be drawn."""
     level, jackpot = levels(table.setup)[meter], table.setup.jackpots[meter[0]]
-    found = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
+    found = next((seal for seal in table.lasting.seals if seal.is_on(meter, jackpot.key)), None)
     is_in_force = found is not None and not found.is_retired
     return found if found and is_in_force and found.limit_cents == level.must_hit_cents else None
 
@@ -41,12 +41,19 @@ def strides(table: Table, meter: Meter) -> tuple[must_hit.Stride, ...]:
 def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:
     """Return the crossings of this round whose win no card has recorded yet."""
     done = {(win.sensor, win.award.line) for win in (*table.round.wins, *table.round.undone)}
-    return tuple(one for one in table.round.crossed if (one.sensor, one.level) not in done)
+    return tuple(
+        threshold_crossed
+        for threshold_crossed in table.round.crossed
+        if (threshold_crossed.sensor, threshold_crossed.level) not in done
+    )
 
 
 def role_needed(table: Table) -> Role:
     """Return the card that the open crossings need: the highest of them."""
-    cards = [table.setup.card_for_award(one.sensor, one.award) for one in waiting(table)]
+    cards = [
+        table.setup.card_for_award(threshold_crossed.sensor, threshold_crossed.award)
+        for threshold_crossed in waiting(table)
+    ]
     return highest([Role.SUPERVISOR, *cards])
 
 

@@ -37,10 +37,9 @@ from dealer_assist.table.facts.dealing.free_bets import earned
 from dealer_assist.table.facts.ending import Reason, Wait
 from dealer_assist.table.facts.irregularities import SHUFFLER
 from dealer_assist.table.facts.judging import bonus_pays, known_cards, suggestion, tableau
-from dealer_assist.table.facts.made_hands import LookedAt as LookedAt
-from dealer_assist.table.facts.made_hands import MadeHand
+from dealer_assist.table.facts.made_hands import LookedAt, MadeHand
 from dealer_assist.table.facts.prize import PrizeStand
-from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
@@ -189,14 +188,6 @@ def ends_first(table: Table) -> str:
     return next(iter(chips.early_jackpots(table)), "")
 
 
-def is_progressive_paused(table: Table) -> bool:
-    """True if no sensor of the table can take a wager, and none was marked by hand."""
-    jackpots = table.setup.jackpots
-    is_out = bool(table.sensors) and all(one.fault for one in table.sensors.values())
-    rests = bool(jackpots) and all(table.link_rests(one) for one in jackpots)
-    return (is_out or rests) and not table.chips_seen
-
-
 def of_trouble(kind: str, step: int) -> str:
     """Name what is done about a trouble at a step of its checklist."""
     return f"{SHUFFLER}_{step + 1}" if kind == SHUFFLER else kind
@@ -243,7 +234,7 @@ def _at_jph(table: Table) -> str:
 
 
 def _in_betting(table: Table) -> str:
-    if is_progressive_paused(table):
+    if chips.is_progressive_paused(table):
         return "base_game"
     if table.chips_seen or not table.setup.jackpots:
         return "start_game"
@@ -254,7 +245,8 @@ def _in_play(table: Table, selected: int | None) -> str:
     # While wins are paid, and before anything is dealt, a seat that is looked at is no matter.
     is_too_early = bool(chips.to_take(table)) and ending.is_nothing_dealt(table)
     is_free = not table.wins_to_pay and not is_too_early and not paying.to_take_back(table)
-    if selected and walk.comes_next(table) and not _may_win(table, selected):
+    is_walked = walk.comes_next(table) or walk.asks_next(table)
+    if selected and is_walked and not _may_win(table, selected):
         is_free = False  # the seats are settled in their order, whichever is looked at
     if is_free and selected and not any(claim.seat == selected for claim in table.round.claims):
         open_to = [
@@ -292,6 +284,8 @@ def _in_play(table: Table, selected: int | None) -> str:
         return _of_bets(table)
     if stages.is_last(table) and chips.late(table) and not suggestion.waiting(table):
         return "late_chips"
+    if walk.asks_next(table):
+        return "ask_seat"
     if not chips.early_jackpots(table):
         return "deal"
     return "settle_early_dealt" if table.round.cards.get("dealer") else "settle_early"
@@ -309,6 +303,8 @@ def _in_paying(table: Table) -> str:
     left = paying.dues(table)
     if walk.comes_next(table) and not _is_prize_first(table, left):
         return _of_walk(table)
+    if walk.asks_next(table) and not _is_prize_first(table, left):
+        return "ask_seat"
     if left and (found := walk.at(table, left[0].seat)) and found.due and found.needs_card:
         return "call_for_bets"
     if left:
@@ -332,11 +328,12 @@ def _of_walk(table: Table) -> str:
 
 
 def _is_prize_first(table: Table, left: tuple[paying.Due, ...]) -> bool:
-    """True if the seat with the next prize comes before the others that are left, or is one."""
-    found = walk.now(table)
-    turn = table.setup.turn_to_pay
-    is_prize = bool(left and left[0].wins)
-    return is_prize and (found is None or turn(left[0].seat) <= turn(found.seat))
+    """True if the seat with the next prize comes before the others, or is one of the cards'."""
+    found, turn = walk.now(table) or walk.asked_now(table), table.setup.turn_to_pay
+    if not (left and left[0].wins) or found is None:
+        return bool(left and left[0].wins)  # envy is the last lap
+    is_its_own = found.is_asked and found.seat == left[0].seat
+    return turn(left[0].seat) <= turn(found.seat) and not is_its_own
 
 
 def _may_win(table: Table, seat: int) -> bool:
@@ -444,8 +441,8 @@ def _touch_in_deal(table: Table) -> Touch:
     if stages.now(table) is None:
         is_over = bool(table.wins_to_pay) or not table.setup.jackpots
         return Touch.END if is_over and _may_end(table) else Touch.CARDS
-    if ties.is_unfought(table):
-        return Touch.CARDS  # of the war, or the wager that goes to it
+    if ties.is_unfought(table) or comparing.not_set(table):
+        return Touch.CARDS  # of the war, or the wager that goes to it; or the two low ones
     if stages.is_last(table):
         return Touch.END if _may_end(table) else Touch.PANEL
     return Touch.PANEL if earned(table) else Touch.STAGE
@@ -455,8 +452,9 @@ def _may_end(table: Table) -> bool:
     """True if nothing is open: no line to wait for, no toke, no seat to compare, no war."""
     first = ends_first(table)
     is_open = waits(table) or (not first and tokes.seats_to_ask(table))
-    is_owed = walk.left(table) or bonus_pays.not_judged(table)
-    is_played = not comparing.left(table) and not ties.is_unfought(table)
+    is_owed = walk.left(table) or walk.asked(table) or bonus_pays.not_judged(table)
+    is_compared = not comparing.left(table) and not comparing.not_set(table)
+    is_played = is_compared and not ties.is_unfought(table)
     return not is_open and not is_owed and is_played and not (not first and chips.late(table))
 
 
@@ -464,7 +462,7 @@ def _by(table: Table, what: str) -> Role:
     """Return whose act it is; a card that is asked for is the card of its holder."""
     match what:
         case "call_for_bets":
-            return bonus_bets.role_needed(table)
+            return allowing.role_needed(table)
         case "must_hit":
             return must_hit.role_needed(table)
         case "press_jackpot" | "turn_key" | "key_back" | "verify":
@@ -480,6 +478,10 @@ def _of_money(table: Table, what: str, asks: Asks | None, look: LookedAt) -> tup
         return dues[0].seat, dues[0].cents
     if asks is None and what == "settle_seat" and (found := walk.now(table)):
         return found.seat, found.cents
+    if asks is None and what == "ask_seat":
+        looked_at = look.seat if look.seat and not _may_win(table, look.seat) else None
+        asked = walk.asked_now(table, looked_at)
+        return (asked.seat, asked.cents) if asked else (None, 0)
     if asks is None and what == "take_back" and (back := paying.to_take_back(table)):
         return back[0].seat, back[0].cents
     return _seat_asked(table, asks, look), 0

@@ -6,10 +6,11 @@ from datetime import date, timedelta
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Proposal, Setting, accounts_of
+from dealer_assist.table.events.values import Proposal, accounts_of
 from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.setup.checker import Findings, check
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply, find, merged
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

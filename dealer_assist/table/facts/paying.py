@@ -8,9 +8,12 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LeftBehind
-from dealer_assist.table.facts import duties, prize
+from dealer_assist.table.facts import duties, prize, rulings
 from dealer_assist.table.state import Payment, Table, Win, once
 from dealer_assist.value import Value
+
+NOT_COLLECTED = "left_open"
+"""The alert about money that a seat did not give back."""
 
 
 class Due(Value):
@@ -74,13 +77,13 @@ def recorded_before(table: Table) -> tuple[Win, ...]:
 
 def is_paid(table: Table, win: Win) -> bool:
     """True if a win is ticked as paid, or settled with its jackpot."""
-    ticked = any(win.number in one.wins for one in table.round.payments)
+    ticked = any(win.number in payment.wins for payment in table.round.payments)
     return ticked or win.sensor in table.round.settled
 
 
 def is_left_to_cage(table: Table, win: Win) -> bool:
     """True if the cage pays a win later: nothing was handed over at the table."""
-    return any(win.number in one.wins and one.by_cage for one in table.round.payments)
+    return any(win.number in payment.wins and payment.by_cage for payment in table.round.payments)
 
 
 @once
@@ -90,30 +93,40 @@ def to_take_back(table: Table) -> tuple[Payment, ...]:
         return ()
     undone = {win.number for win in table.round.undone}
     seats: dict[int, tuple[tuple[int, ...], int]] = {}
-    for one in table.round.payments:
-        if not one.by_cage and undone.intersection(one.wins):
-            wins, cents = seats.get(one.seat, ((), 0))
-            gone = tuple(number for number in one.wins if number in undone)
+    for payment in table.round.payments:
+        if not payment.by_cage and undone.intersection(payment.wins):
+            wins, cents = seats.get(payment.seat, ((), 0))
+            gone = tuple(number for number in payment.wins if number in undone)
             prize = sum(win.award.prize for win in table.round.undone if win.number in gone)
-            seats[one.seat] = ((*wins, *gone), cents + prize)
+            seats[payment.seat] = ((*wins, *gone), cents + prize)
     for seat in table.setup.seats:
         over = envy_paid(table, seat) - table.round.envy.get(seat, 0)
         if over > 0:
             wins, cents = seats.get(seat, ((), 0))
             seats[seat] = (wins, cents + over)
+    for lost in table.round.not_collected:
+        wins, cents = seats.pop(lost.seat, ((), 0))
+        if cents > lost.cents:
+            left = tuple(number for number in wins if number not in lost.wins)
+            seats[lost.seat] = (left, cents - lost.cents)
     turn = table.setup.turn_to_pay
     return tuple(Payment(0, seat, *seats[seat]) for seat in sorted(seats, key=turn))
 
 
 def envy_paid(table: Table, seat: int) -> int:
     """Return what a seat was handed of its envy."""
-    return sum(one.cents for one in table.round.payments if one.seat == seat and not one.wins)
+    return sum(
+        payment.cents
+        for payment in table.round.payments
+        if payment.seat == seat and not payment.wins
+    )
 
 
 def left_behind(table: Table) -> tuple[LeftBehind, ...]:
     """Return what the end of this round leaves open, after what nobody has taken note of yet."""
-    cage = tuple(dict.fromkeys(one.seat for one in table.round.payments if one.by_cage))
-    now = LeftBehind(table.round.number, seats_to_pay(table), cage)
+    cage = tuple(dict.fromkeys(payment.seat for payment in table.round.payments if payment.by_cage))
+    seats = tuple(dict.fromkeys((*seats_to_pay(table), *rulings.seats_open(table))))
+    now = LeftBehind(table.round.number, seats, cage)
     return (
         (*table.lasting.left_behind, now)
         if now.not_ticked or now.by_cage
@@ -144,7 +157,7 @@ def paid_refusal(table: Table, due: Due) -> str:
 
 def pit_stand(table: Table, due: Due) -> prize.PrizeStand | None:
     """Return where a seat's prize stands that the pit has a word in: it is not ours to pay."""
-    return next((one for win in due.wins if (one := prize.held_by_pit(table, win))), None)
+    return next((stand for win in due.wins if (stand := prize.held_by_pit(table, win))), None)
 
 
 def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:

@@ -86,13 +86,13 @@ def is_handed_over(table: Table, ticket: Ticket) -> bool:
     win = win_of(table, ticket)
     if win is None:
         return ticket.is_paid
-    return any(win.number in one.wins for one in table.round.payments)
+    return any(win.number in payment.wins for payment in table.round.payments)
 
 
 def ticket_of(table: Table, win: Win) -> Ticket | None:
     """Return the ticket of a win of this round, where it is one of a link."""
     tickets = table.lasting.link.tickets if table.lasting.link else ()
-    return next((one for one in reversed(tickets) if win_of(table, one) == win), None)
+    return next((ticket for ticket in reversed(tickets) if win_of(table, ticket) == win), None)
 
 
 def held_by_pit(table: Table, win: Win) -> PrizeStand | None:
@@ -111,11 +111,15 @@ def carried(table: Table) -> LinkStand | None:
     if link is None:
         return None
     ended = (
-        replace(one, is_paid=True) if is_handed_over(table, one) else one for one in link.tickets
+        replace(ticket, is_paid=True) if is_handed_over(table, ticket) else ticket
+        for ticket in link.tickets
     )
     tickets = tuple(
-        one
-        for one in ended
-        if one.is_live or one.state == RELEASED or one.is_backed_out or one.is_paid_untold
+        ticket
+        for ticket in ended
+        if ticket.is_live
+        or ticket.state == RELEASED
+        or ticket.is_backed_out
+        or ticket.is_paid_untold
     )
     return replace(link, tickets=tickets, asked_by=None, closing=None, not_closed="")

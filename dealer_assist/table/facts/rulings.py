@@ -1,14 +1,17 @@
 """A ruling on a round: what it was, who gets how much more or less, who has ruled, and when.
 
 It changes no meter, no wager and no win: a jackpot that was wrong is backed out. The dealer may
-fill it in; only the card of a Supervisor or an Executive makes it a ruling.
+fill it in; only the card of a Supervisor or an Executive makes it a ruling. Its chips are a line of
+the seat in the walk.
 """
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
+from dealer_assist.table.events.values import RuledMoney
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import a_role
+from dealer_assist.value import replace
 
 MISSED, UNDERPAID, OVERPAID, LATE = "missed_bet", "underpaid", "overpaid", "late_bet"
 DEAD, EXPOSED, COUNT, OTHER = "dead_hand", "exposed_card", "wrong_count", "other"
@@ -23,6 +26,39 @@ PLAYED, BURNED = ANSWERS = ("played", "burned")
 NOTE_LETTERS = 80
 
 _PLAYED_NOW = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+
+
+def open_at(table: Table, seat: int) -> tuple[RuledMoney, ...]:
+    """List what a seat is still to get or to give by rulings; of one withdrawn it goes back."""
+    found = (
+        replace(money, cents=_ruled(table, money) - _handed_for(table, money.number))
+        for money in table.round.ruled
+        if money.seat == seat
+    )
+    return tuple(money for money in found if money.cents)
+
+
+def seats_open(table: Table) -> tuple[int, ...]:
+    """List the seats whose ruled money is still to go over the felt."""
+    seats = dict.fromkeys(money.seat for money in table.round.ruled)
+    return tuple(seat for seat in seats if open_at(table, seat))
+
+
+def handed_to(table: Table, seat: int) -> int:
+    """Return what a seat was handed (+) or gave (-) by rulings, in this round."""
+    walked = (
+        wagers_settled for wagers_settled in table.round.walked if wagers_settled.seat == seat
+    )
+    return sum(paid.cents for wagers_settled in walked for paid in wagers_settled.rulings)
+
+
+def _ruled(table: Table, money: RuledMoney) -> int:
+    return 0 if money.number in table.lasting.rulings_withdrawn else money.cents
+
+
+def _handed_for(table: Table, number: int) -> int:
+    rulings = (paid for wagers_settled in table.round.walked for paid in wagers_settled.rulings)
+    return sum(paid.cents for paid in rulings if paid.number == number)
 
 
 def refusal(table: Table, round_: int) -> str:

@@ -16,5 +16,5 @@ def refusal(table: Table) -> str:
     if not shows_roads(table.setup):
         return Msg("This table shows no roads; its set-up can turn them on")
     if table.round.phase is not Phase.BETTING:
-        return Msg("A shoe begins between two coups; now {phase}", phase=table.round.phase.label)
+        return Msg("A shoe begins between two hands; now {phase}", phase=table.round.phase.label)
     return ""

@@ -10,10 +10,11 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table.facts import (
-    bonus_bets,
     link,
     verifying,
 )
+from dealer_assist.table.facts.bonus_bets import Owed
+from dealer_assist.table.facts.settling import allowing
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.table.waiting import Pending
@@ -26,14 +27,14 @@ def role_needed(table: Table) -> Role:
     """Return the card that the confirmed wins need: the highest of them."""
     awards = confirmed(table).awards
     cards = [table.setup.card_for_award(sensor, one) for sensor, one in awards]
-    beside = [one.level for one in bets_beside(table, (award.seat for _, award in awards))]
+    beside = [bet.level for bet in bets_beside(table, (award.seat for _, award in awards))]
     return highest([*cards, *beside, *verifying.levels_of_struck(table)])
 
 
-def bets_beside(table: Table, seats: Iterable[int]) -> tuple[bonus_bets.Owed, ...]:
-    """Return the bonus bets of seats that win which the card for their prizes allows as well."""
+def bets_beside(table: Table, seats: Iterable[int]) -> tuple[Owed, ...]:
+    """Return what else the card for their prizes allows seats that win: bonus bets, base pays."""
     winning = set(seats)
-    return tuple(one for one in bonus_bets.for_card(table) if one.seat in winning)
+    return tuple(one for one in allowing.for_card(table) if one.seat in winning)
 
 
 def confirmed(table: Table) -> Pending:

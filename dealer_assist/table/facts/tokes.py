@@ -61,7 +61,7 @@ def wagers_at(table: Table, seat: int) -> tuple[str, ...]:
 def chips_within(table: Table) -> tuple[int, ...]:
     """Return the chips of a tray that a toke can be of, in cents."""
     limits = table.setup.practices.tokes
-    return tuple(one for one in CHIPS if limits is not None and one <= limits.most_cents)
+    return tuple(chip for chip in CHIPS if limits is not None and chip <= limits.most_cents)
 
 
 def limits_named(table: Table) -> str:

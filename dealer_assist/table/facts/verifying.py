@@ -30,7 +30,7 @@ def against(table: Table) -> dict[Spot, str]:
 
 def doubts(table: Table) -> tuple[str, ...]:
     """Say all that speaks against the claims: their own cards first, then each other."""
-    beside = (one.sentence for one in contradictions.of_claims(table))
+    beside = (contradiction.sentence for contradiction in contradictions.of_claims(table))
     return (*against(table).values(), *beside)
 
 
@@ -45,7 +45,7 @@ def require_reason(table: Table, reason: str) -> tuple[str, ...]:
 def levels_of_struck(table: Table) -> list[Role]:
     """Return the cards that agree to what was struck out."""
     gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
-    return [denials.level_of(table, one) for one in gone if denials.needs_card(table, one)]
+    return [denials.level_of(table, win) for win in gone if denials.needs_card(table, win)]
 
 
 def struck_claims(table: Table) -> tuple[Struck, ...]:

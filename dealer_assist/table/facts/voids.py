@@ -14,18 +14,36 @@ from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 
-ALERT = "void"
+ALERT, PROBED = "void", "probed"
+"""The kinds of alerts: a hand that went with its round, and a hidden amount that it could try."""
 
 
 def refusal(table: Table) -> str:
     """Say why the round cannot be void any more, or nothing if it can."""
     if table.round.wins or table.round.undone:
         return Msg("A win of this round is on record; only an adjustment can undo it")
+    if table.round.walked:
+        seat = table.round.walked[-1].seat
+        return Msg("Seat {seat} is settled; press UNDO first", seat=seat)
     if table.round.bonus_bets.paid:
         return Msg("Bonus bets of this round are paid; take them back and press UNDO first")
     if seat := comparing.holds_void(table):
         return Msg("Seat {seat} is settled; touch it and press UNDO first", seat=seat)
     return tokes.holds_void(table) or holds_start(table)
+
+
+def held_by(table: Table) -> str:
+    """Say the same in the few words that a button has room for."""
+    if table.round.wins or table.round.undone:
+        return Msg("A win is on record")
+    if table.round.voided is not None:
+        return Msg("Give the wagers back first")
+    walked = table.round.walked[-1].seat if table.round.walked else 0
+    if seat := walked or comparing.holds_void(table):
+        return Msg("Seat {seat} is settled", seat=seat)
+    if table.round.bonus_bets.paid:
+        return Msg("Bonus bets are paid")
+    return Msg("Tokes are settled") if tokes.holds_void(table) else ""
 
 
 def holds_start(table: Table) -> str:
@@ -71,9 +89,9 @@ def worth(table: Table, sensor: str, line: str) -> int:
 
 def hands_open(table: Table) -> dict[Spot, str]:
     """Return the hands that the cards make, or that were pressed."""
-    return {(one.seat, one.sensor): one.line for one in table.round.claims} | suggestion.unclaimed(
-        table
-    )
+    return {
+        (claim.seat, claim.sensor): claim.line for claim in table.round.claims
+    } | suggestion.unclaimed(table)
 
 
 def returned(table: Table) -> tuple[Returned, ...]:

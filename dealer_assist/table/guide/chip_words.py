@@ -123,4 +123,21 @@ def _without_wager(table: Table, seats: list[int]) -> str:
     named = seats_named(seats)
     if table.setup.game_wager == ASK and not table.knows_wagers:
         return Msg("touch {seats} if it plays", seats=named)
+    alone = {other_bets(table, seat) for seat in seats}
+    bets = alone.pop() if len(alone) == 1 else ()
+    if bets:
+        return Msg(
+            "{bets} alone can't win it. Chips back to {seats}",
+            one="{bets} alone can't win it. Chip back to {seats}",
+            n=len(seats),
+            bets=joined(", ", bets),
+            seats=named,
+        )
     return Msg("No base bet: {seats}", one="No base bet: {seats}", n=len(seats), seats=named)
+
+
+def other_bets(table: Table, seat: int) -> tuple[str, ...]:
+    """Name the bets of a seat that has no base bet, as they are printed: TIE at baccarat."""
+    made = {key for key, cents in table.seat(seat).wagers.items() if cents}
+    made |= {table.seat(seat).side} - {""}
+    return tuple(row.label for row in table.setup.wagers if row.key in made)

@@ -10,6 +10,7 @@ from dealer_assist.table.facts import (
     adjustments,
     aquarius,
     authority,
+    chips,
     claims,
     comparing,
     counting,
@@ -18,15 +19,15 @@ from dealer_assist.table.facts import (
     marks,
     must_hit,
     tokes,
+    voids,
 )
 from dealer_assist.table.facts.dealing import lammers, stages, ties
 from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, is_nothing_dealt, reasons
 from dealer_assist.table.facts.judging.bonus_pays import not_judged
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.facts.next_thing import (
-    LookedAt,
     Touch,
     ends_first,
-    is_progressive_paused,
     next_thing,
 )
 from dealer_assist.table.facts.settling import walk
@@ -92,7 +93,7 @@ def _after_the_start(table: Table) -> str:
         return Msg("Begins the round")
     if all(map(table.link_rests, table.setup.jackpots)):
         return Msg("Chips on sensors do not count")
-    if is_progressive_paused(table):
+    if chips.is_progressive_paused(table):
         return Msg("Base game, no jackpot") if is_house else Msg("Base game, no progressive")
     if n := len(marks.by_hand(table)):
         return _marked(n, table.chips_seen - n)
@@ -140,7 +141,7 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
             "Hold: {n} seats not marked paid", one="Hold: {n} seat not marked paid", n=len(seats)
         )
         return Control(ControlStanding.HOLD, said, label)
-    if n := len(comparing.left(table)):
+    if n := len((*comparing.left(table), *comparing.not_set(table))):
         said = Msg("Hold: {n} seats to compare", one="Hold: {n} seat to compare", n=n)
         return Control(ControlStanding.HOLD, said, label)
     if not first and (n := len(not_judged(table))):
@@ -157,7 +158,9 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
 
 
 def _after_the_end(table: Table) -> str:
-    """Say what comes with the end: lammers that lie there leave the layout first."""
+    """Say what comes with the end: seats without an answer, lammers that leave the layout first."""
+    if unmarked := _not_marked(table):
+        return unmarked
     if n := lammers.on_layout(table):
         return Msg("Pick up {n} lammers first", one="Pick up {n} lammer first", n=n)
     return Msg("Opens the next round")
@@ -178,15 +181,23 @@ def no_winner(table: Table, at: int = 0, look: LookedAt | None = None) -> Contro
     control = end_game(table, at)
     if control.standing is ControlStanding.NOT_YET:
         return Control(ControlStanding.NOT_YET, control.detail)
-    return Control(_next_or_free(table, Touch.NO_WINNER, look), Msg("Ends the round"))
+    says = _not_marked(table) or Msg("Ends the round")
+    return Control(_next_or_free(table, Touch.NO_WINNER, look), says)
+
+
+def _not_marked(table: Table) -> str:
+    """Count the seats that nobody has said of how they ended; nothing where there are none."""
+    n = len(walk.asked(table))
+    return Msg("{n} seats not marked", one="{n} seat not marked", n=n) if n else ""
 
 
 def _before_the_last_stage(table: Table) -> str:
     """Say that the base game has not come to its end, where its stages are told and hands play.
 
-    A win that was paid before the first stage was told has not ended it either.
+    A win that was paid before the first stage was told has not ended it, nor has an up card.
     """
-    is_untold = bool(table.round.wins) and not table.round.stages and bool(stages.coming(table))
+    is_begun = bool(table.round.wins or table.round.cards.get("dealer"))
+    is_untold = is_begun and not table.round.stages and bool(stages.coming(table))
     is_open = stages.still_in(table) or is_untold or ties.is_unfought(table)
     if ending(table).sensor or not is_open:
         return ""
@@ -195,7 +206,7 @@ def _before_the_last_stage(table: Table) -> str:
 
 def _waiting_for(waits: tuple[Reason, ...]) -> str:
     """Say the one thing in full, or two in brief; what comes after them shows in the panel."""
-    first, *more = (one for one in waits if one.wait is not Wait.BETS or one is waits[0])
+    first, *more = (wait for wait in waits if wait.wait is not Wait.BETS or wait is waits[0])
     if not more or first.wait in (Wait.REST, Wait.BONUS):
         return first.short
     return joined(". ", (first.brief, more[0].brief))
@@ -220,7 +231,7 @@ def call_supervisor(table: Table, look: LookedAt | None = None) -> Control:
     if has_key(table.setup):
         return Control(standing, _needs_key(table))
     roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
-    beside = [one.level for one in bets_beside(table, (award.seat for _, award in wins))]
+    beside = [bet.level for bet in bets_beside(table, (award.seat for _, award in wins))]
     return Control(standing, Msg("Needs {card} card", card=a_role(highest([*roles, *beside]))))
 
 
@@ -290,12 +301,8 @@ def void_round(table: Table) -> Control:
     """Return the state of VOID ROUND."""
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(ControlStanding.NOT_YET, held)
-    if table.round.wins or table.round.undone:
-        return Control(ControlStanding.NOT_YET, Msg("A win is on record"))
-    if table.round.voided is not None:
-        return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"))
-    if seat := comparing.holds_void(table):
-        return Control(ControlStanding.NOT_YET, Msg("Seat {seat} is settled", seat=seat))
+    if held := voids.held_by(table):
+        return Control(ControlStanding.NOT_YET, held)
     return Control(ControlStanding.FREE, Msg("Hold"))
 
 

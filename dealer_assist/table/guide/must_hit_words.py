@@ -20,18 +20,20 @@ def hit(table: Table) -> tuple[str, str]:
 
 def recorded_by_card(table: Table) -> str:
     """Say what the card that is asked for records."""
-    return joined("; ", [_won(table, one) for one in must_hit.waiting(table)])
+    return joined(
+        "; ", [_won(table, threshold_crossed) for threshold_crossed in must_hit.waiting(table)]
+    )
 
 
-def _won(table: Table, one: ThresholdCrossed) -> str:
-    prize = dollars(one.award.prize)
+def _won(table: Table, threshold_crossed: ThresholdCrossed) -> str:
+    prize = dollars(threshold_crossed.award.prize)
     return Msg(
         "Records {level} for seat {seat}, {prize}",
-        level=_level(table, one),
-        seat=one.seat,
+        level=_level(table, threshold_crossed),
+        seat=threshold_crossed.seat,
         prize=prize,
     )
 
 
-def _level(table: Table, one: ThresholdCrossed) -> str:
-    return table.setup.line(one.sensor, one.level).label
+def _level(table: Table, threshold_crossed: ThresholdCrossed) -> str:
+    return table.setup.line(threshold_crossed.sensor, threshold_crossed.level).label

@@ -12,10 +12,10 @@ from dealer_assist.table.facts import (
 )
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import bonus_pays
-from dealer_assist.table.facts.next_thing import LookedAt, next_thing, of_trouble
+from dealer_assist.table.facts.made_hands import LookedAt
+from dealer_assist.table.facts.next_thing import next_thing, of_trouble
 from dealer_assist.table.facts.table_hand import all_participate
 from dealer_assist.table.guide import chip_words, count_words, must_hit_words, walk_words
-from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, in_general, words
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -67,6 +67,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "must_hit": 6,
     "pay_seat": len(STEPS),
     "settle_seat": len(STEPS),
+    "ask_seat": len(STEPS),
     "pit_awards": len(STEPS),
     "pit_took_back": len(STEPS),
     "relieve": 1,
@@ -125,6 +126,9 @@ class Prompt(Value):
 def next_step(table: Table, look: LookedAt | None = None) -> Prompt:
     """Say what to do next, given what the dealer looks at."""
     thing = next_thing(table, look)
+    if thing.what == "ask_seat" and thing.seat is not None:
+        said = walk_words.question(table, thing.seat, _stage_alone(table))
+        return Prompt(thing.what, *said, *_number(table, thing.what))
     return _prompt(table, thing.what, words(table, look.seat if look else None))
 
 
@@ -146,8 +150,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         detail = Msg("Wins for every progressive wager, on any side")
     if key == "clear_chips":
         text, detail = chip_words.clearing(table)
-    if key in ("settle_seat", "pay_seat") and (one := walk_words.seat_now(table)):
-        text, detail = walk_words.asking(table, one)
+    if key in ("settle_seat", "pay_seat") and (seat_left := walk_words.seat_now(table)):
+        text, detail = walk_words.asking(table, seat_left)
     if key == "all_paid" and (bets := bonus_pays.not_judged(table)):
         text, detail = walk_words.by_the_layout(table, bets)
     if key == "count_chips":
@@ -170,11 +174,23 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     detail = _from_tray(table, key) or _of_chips(table, key, detail)
     if key in _WHILE_CLAIMED and (kept := face_up_in_short(table)):
         detail = joined(". ", (detail, kept))
-    if not setup.jackpots:
-        step = _WITHOUT_JACKPOT.get(key, 0)
-        return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
+    return Prompt(key, text, detail, *_number(table, key))
+
+
+def _stage_alone(table: Table) -> str:
+    """Say of the stage what is to be known there, but not how the round ends: seats come first."""
+    now = stages.now(table)
+    if now is None:
+        return ""
+    return joined(". ", filter(None, at_stage(table, now, words(table, None))))
+
+
+def _number(table: Table, key: str) -> tuple[int, int]:
+    """Return the step of the procedure that a prompt belongs to, and how many there are."""
+    if not table.setup.jackpots:
+        return _WITHOUT_JACKPOT.get(key, 0), len(_WITHOUT_JACKPOT)
     is_mark = key == "asked_card" and marks.spot_asked(table) is not None
-    return Prompt(key, text, detail, 1 if is_mark else _STEP_OF.get(key, 0))
+    return 1 if is_mark else _STEP_OF.get(key, 0), len(STEPS)
 
 
 def _from_tray(table: Table, key: str) -> str:
@@ -199,6 +215,9 @@ def _of_chips(table: Table, key: str, detail: str) -> str:
             uncounted = chip_words.uncounted(table)
             said = joined(". ", (one for one in (marked, uncounted) if one))
             return said or detail
+        case "press_hand" | "table_hand":
+            late = chip_words.late(table)
+            return joined(". ", (late, detail)) if late and detail else late or detail
         case "take_chips":
             late = chip_words.late(table)
             return joined(". ", (detail, late)) if late else detail

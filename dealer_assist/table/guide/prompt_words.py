@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
-from dealer_assist.message import Msg, capitalized, joined, listed
+from dealer_assist.message import Msg, capitalized, either, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table.events.asked import BETS, MARK, RULED
@@ -12,7 +12,6 @@ from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.facts import (
     adjustments,
-    bonus_bets,
     card_answers,
     ending,
     late_wins,
@@ -31,7 +30,9 @@ from dealer_assist.table.facts.chips import (
 from dealer_assist.table.facts.dealing import peek, stages
 from dealer_assist.table.facts.ending import Reason
 from dealer_assist.table.facts.irregularities import steps
+from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.guide import must_hit_words
+from dealer_assist.table.guide.controls import takes_no_winner
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Table
@@ -45,51 +46,26 @@ from dealer_assist.table.words import (
 )
 
 WORDS = (
-    "chips",
-    "seat",
-    "seats",
-    "off",
-    "Seats",
-    "winners",
-    "wins",
-    "card",
-    "pays",
-    "claims",
-    "jackpot",
-    "number",
-    "first",
-    "game",
-    "step",
-    "steps",
-    "meter",
-    "amount",
-    "to_pay",
-    "owed",
-    "next",
-    "end",
-    "order",
-    "way",
-    "void",
-    "reason",
-    "returned",
-    "settled",
-    "barred",
-    "cage",
-    "back",
-    "void_card",
-    "bets",
-    "bets_named",
-    "asked",
-    "asked_card",
+    *("chips", "seat", "seats", "off", "Seats", "winners", "wins", "card", "pays", "claims"),
+    *("jackpot", "number", "first", "game", "step", "steps", "meter", "amount", "to_pay"),
+    *("owed", "next", "end", "order", "way", "void", "reason", "returned", "settled", "barred"),
+    *("cage", "back", "void_card", "bets", "bets_named", "asked", "asked_card", "envy_to_pay"),
 )
 """What a prompt may mention in braces."""
 _IN_FULL = 90  # letters that the prompt has room for
 
 
 def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[str, str]:
-    """Say what to do at a stage; folded hands are collected before anything else there."""
+    """Say what to do at a stage; folded hands are collected before anything else there.
+
+    The last one leads to the end of the round, which no definition of a game has to say; where the
+    showdown asks for a winner, NO WINNER stands in the place of the end, and the panel says so.
+    """
     line: str = Msg.of(stage.prompt, said)
     detail: str = Msg.of(stage.detail, said)
+    is_walked = bool(walk.left(table) or walk.asked(table))
+    if stages.is_last(table) and not is_walked and not takes_no_winner(table):
+        detail = joined(". ", (detail, Msg("Then press {end}", end=said["end"])))
     if stage.may_fold and (folded := stages.folded_now(table)):
         detail = _of_folds(table, stage, seats_named(folded), detail)
     return line, detail
@@ -116,7 +92,7 @@ def _of_folds(table: Table, stage: GameStage, seats: str, detail: str) -> str:
 def stage_words(table: Table) -> dict[str, str]:
     """Return the words of the stages with their values."""
     return {
-        "next": _either(tuple(stage.label for stage in stages.coming(table))),
+        "next": either(stage.label for stage in stages.coming(table)),
         "end": end_label(table.setup),
         "order": joined(", ", order(table)),
         "way": payment_way(table.setup),
@@ -141,12 +117,6 @@ def order(table: Table, without: tuple[str, ...] = ()) -> tuple[str, ...]:
         for wager in setup.settles
         if wager not in without and (wager in printed or wager in setup.pays)
     )
-
-
-def _either(labels: tuple[str, ...]) -> str:
-    if len(labels) < 2:
-        return "".join(labels)
-    return Msg("{either} or {other}", either=labels[0], other=labels[1])
 
 
 def words(table: Table, selected: int | None) -> dict[str, str]:
@@ -177,7 +147,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "pays": _pays(table),
         "claims": _claims(table),
         "jackpot": table.setup.jackpots[waiting[0]].label if waiting else "",
-        "number": listed([str(one.number) for one in asked.shares]) if asked else "",
+        "number": listed([str(share.number) for share in asked.shares]) if asked else "",
         "first": first.name if first else "",
         "game": table.round.change_to,
         "step": str(now.step + 1) if now else "",
@@ -185,6 +155,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "meter": _meter(table, change) if change else "",
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
         "to_pay": _to_pay(table),
+        "envy_to_pay": _to_pay(table, envy=True),
         "owed": _owed(table),
         "void": str(table.round.voided.round if table.round.voided else table.round.number),
         "reason": reason_said(
@@ -214,10 +185,12 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
     """Say a prompt that is the same in every game; a game's file may still have its own."""
     match key:
         case "pay_seat":
+            if said["envy_to_pay"]:
+                return Msg("Pay envy at seat {seat}, then press PAID", seat=said["envy_to_pay"])
             return Msg("Pay seat {seat}, then press PAID", seat=said["to_pay"])
         case "pay_seat_detail":
             return said["owed"]
-        case "settle_seat" | "settle_seat_detail":
+        case "settle_seat" | "settle_seat_detail" | "ask_seat" | "ask_seat_detail":
             return ""  # said by the seat that is settled
         case "relieve":
             return Msg("Swipe another dealer's card")
@@ -316,7 +289,7 @@ def returned_words(table: Table) -> str:
     rows = table.round.voided.returned if table.round.voided else ()
     if not rows:
         return Msg("To every player")
-    return capitalized(joined(", ", (_amount_of(one.seat, chips(one.cents)) for one in rows)))
+    return capitalized(joined(", ", (_amount_of(row.seat, chips(row.cents)) for row in rows)))
 
 
 def chips_to_take(table: Table) -> list[int]:
@@ -377,9 +350,10 @@ def _pays(table: Table) -> str:
     return Msg("{prizes}; last, envy {total}", prizes=prizes, total=total)
 
 
-def _to_pay(table: Table) -> str:
+def _to_pay(table: Table, *, envy: bool = False) -> str:
+    """Name the seat that is paid now; with `envy` only if it is paid nothing else."""
     due = next(iter(paying.dues(table)), None)
-    return str(due.seat) if due else ""
+    return str(due.seat) if due and (due.envy or not envy) else ""
 
 
 def _owed(table: Table) -> str:
@@ -415,7 +389,7 @@ def _bets(table: Table) -> Reason | None:
 
 def _asked_role(table: Table) -> Role:
     if table.round.asked is None:
-        return bonus_bets.role_needed(table)
+        return allowing.role_needed(table)
     return card_answers.role_needed(table)
 
 
@@ -425,7 +399,7 @@ def _asked(table: Table) -> str:
     if asked is None:
         return ""
     if asked.what == BETS:
-        allowed = ending.bets_named(table, bonus_bets.to_allow(table))
+        allowed = ending.bets_named(table, allowing.to_allow(table))
         return Msg("Approves {bets}", bets=allowed)
     if asked.what == MUST_HIT:
         return must_hit_words.recorded_by_card(table)
@@ -435,27 +409,27 @@ def _asked(table: Table) -> str:
         return Msg("Records the card as fixed. The round continues")
     if asked.what == SENSOR:
         return Msg("Removes the wager at seat {seat}", seat=asked.hands[0].seat)
-    hands = [_denied(table, one) for one in asked.hands]
+    hands = [_denied(table, hand) for hand in asked.hands]
     bets = [
-        Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.label_of(one.key))
-        for one in asked.bets
+        Msg("seat {seat}: {hand}", seat=bet.seat, hand=table.setup.label_of(bet.key))
+        for bet in asked.bets
     ]
     gone = (*asked.hands, *asked.bets)
     reason = reason_said(gone[0].reason) if gone else ""
     return Msg("NOT A WIN: {hands}. {reason}", hands=listed([*hands, *bets]), reason=reason)
 
 
-def _denied(table: Table, one: NotAWin) -> str:
+def _denied(table: Table, win: NotAWin) -> str:
     """Name a hand that is to go, and the one that was pressed in its place."""
-    hand = table.setup.line(one.key, one.line).label
-    if not one.now:
-        return Msg("seat {seat}: {hand}", seat=one.seat, hand=hand)
-    now = table.setup.line(one.key, one.now).label
-    return Msg("seat {seat}: {hand} replaced by {now}", seat=one.seat, hand=hand, now=now)
+    hand = table.setup.line(win.key, win.line).label
+    if not win.now:
+        return Msg("seat {seat}: {hand}", seat=win.seat, hand=hand)
+    now = table.setup.line(win.key, win.now).label
+    return Msg("seat {seat}: {hand} replaced by {now}", seat=win.seat, hand=hand, now=now)
 
 
 def _left_to_cage(table: Table) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(one.seat for one in table.round.payments if one.by_cage))
+    return tuple(dict.fromkeys(payment.seat for payment in table.round.payments if payment.by_cage))
 
 
 def _settled(table: Table) -> str:
@@ -465,6 +439,8 @@ def _settled(table: Table) -> str:
     """
     if early_jackpots(table):
         return Msg("Play the hands after it")
+    if walk.is_over(table):
+        return ""
     is_insured = bool(peek.insured(table)) and not table.round.bonus.insurance_settled
     is_known = table.round.bonus.insurance_closed or peek.up_card(table) is not None
     gone = (table.setup.duties.insures,) if is_known and not is_insured else ()

@@ -74,4 +74,4 @@ def _has_several(table: Table) -> bool:
 
 
 def _has(table: Table, lamp: Lamp) -> bool:
-    return any(one.lamp is lamp for one in table.sensors.values())
+    return any(sensor.lamp is lamp for sensor in table.sensors.values())

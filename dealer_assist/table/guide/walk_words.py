@@ -4,11 +4,18 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.events.asked import PAID, PUSHED, TAKEN
+from dealer_assist.table.facts.ending import asks_winner
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.facts.settling.walk import SeatLeft
+from dealer_assist.table.guide.ruling_words import chips_words
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label, seats_named
+
+_IN_FULL = 90  # letters that the prompt has room for
+ANSWERED = {PAID: Msg("PAID"), TAKEN: Msg("TAKEN"), PUSHED: Msg("PUSH")}
+"""What the dealer says of a seat, as its button has it."""
 
 
 def seat_now(table: Table) -> SeatLeft | None:
@@ -17,24 +24,40 @@ def seat_now(table: Table) -> SeatLeft | None:
     return walk.at(table, seat) if seat is not None else None
 
 
-def asking(table: Table, one: SeatLeft) -> tuple[str, str]:
+def asking(table: Table, seat_left: SeatLeft) -> tuple[str, str]:
     """Say what the seat gets or gives in all, then what is picked up of it and what stays."""
-    amount = dollars(abs(one.cents))
-    if one.cents > 0:
-        line = Msg("Pay seat {seat} {amount}, then press PAID", seat=one.seat, amount=amount)
-    elif one.cents < 0:
-        line = Msg("Take {amount} from seat {seat}, then press TAKEN", seat=one.seat, amount=amount)
-    elif any(bet.due for bet in one.lines):
-        line = Msg("Nothing due at seat {seat}. Press DONE SEAT {seat}", seat=one.seat)
+    amount = dollars(abs(seat_left.cents))
+    if seat_left.cents > 0:
+        line = Msg("Pay seat {seat} {amount}, then press PAID", seat=seat_left.seat, amount=amount)
+    elif seat_left.cents < 0:
+        line = Msg(
+            "Take {amount} from seat {seat}, then press TAKEN", seat=seat_left.seat, amount=amount
+        )
+    elif not seat_left.is_push:
+        line = Msg("Nothing due at seat {seat}. Press DONE SEAT {seat}", seat=seat_left.seat)
     else:
-        line = Msg("Seat {seat} pushes. Press PUSH DONE", seat=one.seat)
-    return line, _parts(table, one)
+        line = Msg("Seat {seat} pushes. Press PUSH DONE", seat=seat_left.seat)
+    return line, _parts(table, seat_left)
 
 
-def _parts(table: Table, one: SeatLeft) -> str:
+def question(table: Table, seat: int, stage: str) -> tuple[str, str]:
+    """Ask how the wagers of a seat ended that no card tells of; then what the stage says."""
+    line = Msg("Seat {seat}: PAID, TAKEN or PUSH?", seat=seat)
+    seat_left = next((each for each in walk.asked(table) if each.seat == seat), None)
+    if seat_left is not None and seat_left.ruled:
+        return line, chips_words((seat,), sum(each.cents for each in seat_left.ruled))
+    if seat_left is not None and seat_left.due is not None:
+        return line, Msg("plus {amount} progressive", amount=dollars(seat_left.due.cents))
+    if not asks_winner(table):
+        return line, stage
+    said = joined(". ", [one for one in (stage, Msg("Winning hand? Touch its seat")) if one])
+    return line, said if len(said) <= _IN_FULL else stage
+
+
+def _parts(table: Table, seat_left: SeatLeft) -> str:
     """Name what is picked up before anything is paid, where both is done at one seat."""
-    taken = [bet for bet in one.lines if bet.due < 0]
-    if not taken or len(taken) == len(one.lines):
+    taken = [bet for bet in seat_left.lines if bet.due < 0]
+    if not taken or len(taken) == len(seat_left.lines):
         return ""
     named = (
         Msg("{wager} {amount}", wager=label_of(table, bet.wager), amount=chips(-bet.due))

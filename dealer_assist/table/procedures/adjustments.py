@@ -95,7 +95,7 @@ def _envy_paid(
     jackpot: Jackpot, sensor: str, hit: list[Win], command: c.AskAdjustment
 ) -> dict[int, int]:
     stakes = {seat: cents for (seat, at), cents in command.stakes if at == sensor}
-    return prizes.envy_due(jackpot, [claim_of(one.award) for one in hit], stakes)
+    return prizes.envy_due(jackpot, [claim_of(win.award) for win in hit], stakes)
 
 
 def _asked(
@@ -125,9 +125,9 @@ def _asked(
     )
 
 
-def _is_same_hit(one: Win, other: Win) -> bool:
-    same = (one.sensor, one.at) == (other.sensor, other.at)
-    return same and prizes.is_same_hit(one.award, other.award)
+def _is_same_hit(win: Win, other: Win) -> bool:
+    same = (win.sensor, win.at) == (other.sensor, other.at)
+    return same and prizes.is_same_hit(win.award, other.award)
 
 
 def _moved(
@@ -142,7 +142,7 @@ def _moved(
         accounts[meter],
         asked.award,
         level=table.setup.jackpots[asked.sensor].level(level),
-        together=[one.award for one in asked.wins if one.number != asked.number],
+        together=[win.award for win in asked.wins if win.number != asked.number],
         standing=asked.standing,
         undone=asked.undone,
     )

@@ -48,18 +48,18 @@ def leave(table: Table, at: int) -> Events:
 def withdrawn(table: Table, events: Events, at: int) -> Events:
     """Leave what waits for a card where these events are about something else."""
     if not (table.round.asked or table.round.void_asked) or any(
-        isinstance(one, _ANSWERS) for one in events
+        isinstance(event, _ANSWERS) for event in events
     ):
         return ()
     spot = marks.spot_asked(table)
     is_other = any(
-        isinstance(one, _OTHERWISE)
-        or _verifies(one)
-        or _is_trouble(one)
-        or (isinstance(one, e.SensorMended) and (one.seat, one.sensor) == spot)
-        for one in events
+        isinstance(event, _OTHERWISE)
+        or _verifies(event)
+        or _is_trouble(event)
+        or (isinstance(event, e.SensorMended) and (event.seat, event.sensor) == spot)
+        for event in events
     )
-    kinds = {type(one) for one in events}
+    kinds = {type(event) for event in events}
     card: Events = (e.CardNotAsked(at),) if is_other or e.VoidAsked in kinds else ()
     void: Events = (e.VoidWithdrawn(at),) if is_other or e.CardAsked in kinds else ()
     return (*(card if table.round.asked else ()), *(void if table.round.void_asked else ()))

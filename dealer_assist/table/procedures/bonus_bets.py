@@ -19,10 +19,10 @@ from dealer_assist.table.facts.bonus_bets import (
     for_dealer,
     level_for,
     owed,
-    to_allow,
     too_much,
 )
 from dealer_assist.table.facts.judging.bonus_pays import pays
+from dealer_assist.table.facts.settling.allowing import to_allow
 from dealer_assist.table.procedures import asked_cards
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table

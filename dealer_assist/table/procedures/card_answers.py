@@ -35,6 +35,6 @@ def by_card(table: Table, by: StaffMember, at: int) -> Events:
         return marks.by_card(table, by, at)
     if asked.what == RULED:
         return irregularities.ruled(table, by, at)
-    hands = tuple(event for one in asked.hands for event in denials.agreed(table, one, by, at))
-    bets = tuple(event for one in asked.bets for event in bonus_bets.denied(table, one, by, at))
+    hands = tuple(event for hand in asked.hands for event in denials.agreed(table, hand, by, at))
+    bets = tuple(event for bet in asked.bets for event in bonus_bets.denied(table, bet, by, at))
     return (*hands, *bets, e.CardNotAsked(at))

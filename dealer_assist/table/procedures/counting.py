@@ -103,8 +103,8 @@ def _without(table: Table, spot: Spot) -> dict[Meter, Account]:
 
 
 def _no_wager(table: Table, spot: Spot) -> str:
-    one = table.sensors.get(spot)
-    if one is not None and one.locked_cents:
+    sensor = table.sensors.get(spot)
+    if sensor is not None and sensor.locked_cents:
         return ""
     return Msg("Seat {seat} has no wager locked; choose another seat", seat=spot[0])
 
@@ -126,7 +126,7 @@ def hold_back(table: Table, command: c.Command) -> None:
 def overtaken(table: Table, events: Events, at: int) -> Events:
     """Say that a card came before a count was cleared up."""
     sensor = open_sensor(table)
-    if not sensor or not any(isinstance(one, e.CardsSeen) and one.cards for one in events):
+    if not sensor or not any(isinstance(event, e.CardsSeen) and event.cards for event in events):
         return ()
     return _not_found(table, sensor, at, by_card=True) if differs(table, sensor) else ()
 

@@ -42,9 +42,9 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
     is_shared = table.setup.jackpots[command.sensor].is_shared
     spots = [one for one in made if one == spot or (is_shared and one[1] == command.sensor)]
     hands = tuple(NotAWin(*one, made[one], command.reason) for one in spots)
-    if any(needs_card(table, one) for one in hands):
+    if any(needs_card(table, hand) for hand in hands):
         return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands))
-    return tuple(event for one in hands for event in _denied(table, one, None, at))
+    return tuple(event for hand in hands for event in _denied(table, hand, None, at))
 
 
 def by_card(table: Table, events: Events, at: int) -> Events:
@@ -55,57 +55,57 @@ def by_card(table: Table, events: Events, at: int) -> Events:
     """
     pressed = {(it.seat, it.sensor): it.line for it in events if isinstance(it, e.ClaimMade)}
     hands = tuple(
-        replace(one, reason=TURNED_OFF, now=pressed.get((one.seat, one.key), ""))
-        for one in disputed(table)
-        if _goes(table, one, events)
+        replace(win, reason=TURNED_OFF, now=pressed.get((win.seat, win.key), ""))
+        for win in disputed(table)
+        if _goes(table, win, events)
     )
     return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands)) if hands else events
 
 
-def _goes(table: Table, one: NotAWin, events: Events) -> bool:
+def _goes(table: Table, win: NotAWin, events: Events) -> bool:
     """True if a hand goes away; one nobody spoke against may give way to a higher one."""
     off = {(it.seat, it.sensor) for it in events if isinstance(it, e.ClaimDropped)}
-    if (one.seat, one.key) not in off:
+    if (win.seat, win.key) not in off:
         return False
-    if one.reason != TURNED_OFF:
+    if win.reason != TURNED_OFF:
         return True
-    worth = voids.worth(table, one.key, one.line)
+    worth = voids.worth(table, win.key, win.line)
     higher = (
-        (it.seat, it.sensor) == (one.seat, one.key)
+        (it.seat, it.sensor) == (win.seat, win.key)
         and voids.worth(table, it.sensor, it.line) >= worth
         for it in events
         if isinstance(it, e.ClaimMade)
     )
     shares = (
-        (it.sensor, it.line) == (one.key, one.line) and (it.seat, it.sensor) not in off
+        (it.sensor, it.line) == (win.key, win.line) and (it.seat, it.sensor) not in off
         for it in table.round.claims
     )
-    is_shared = table.setup.jackpots[one.key].is_shared
+    is_shared = table.setup.jackpots[win.key].is_shared
     return not any(higher) and not (is_shared and any(shares))
 
 
-def agreed(table: Table, one: NotAWin, by: StaffMember, at: int) -> Events:
+def agreed(table: Table, win: NotAWin, by: StaffMember, at: int) -> Events:
     """Let a hand go, pressed or not, to which a card has agreed; another may stand in its place."""
-    if table.claim_of((one.seat, one.key)) is not None:
-        instead = (e.ClaimMade(one.seat, one.key, one.now),) if one.now else ()
-        return (*refuted(table, one, by, at), *instead)
-    return _denied(table, one, by, at)
+    if table.claim_of((win.seat, win.key)) is not None:
+        instead = (e.ClaimMade(win.seat, win.key, win.now),) if win.now else ()
+        return (*refuted(table, win, by, at), *instead)
+    return _denied(table, win, by, at)
 
 
-def refuted(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
+def refuted(table: Table, win: NotAWin, by: StaffMember | None, at: int) -> Events:
     """Take a claim off that was struck out, which also answers for what the cards make."""
-    spot = (one.seat, one.key)
-    dropped = e.ClaimDropped(*spot, one.line, is_refuted=True, reason=one.reason, by=by)
-    if suggestion.made_so_far(table, spot) != one.line:
-        return (dropped, *_pressed_and_gone(table, one, by, at))
-    return (dropped, *_denied(table, one, by, at))
+    spot = (win.seat, win.key)
+    dropped = e.ClaimDropped(*spot, win.line, is_refuted=True, reason=win.reason, by=by)
+    if suggestion.made_so_far(table, spot) != win.line:
+        return (dropped, *_pressed_and_gone(table, win, by, at))
+    return (dropped, *_denied(table, win, by, at))
 
 
-def _pressed_and_gone(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
+def _pressed_and_gone(table: Table, win: NotAWin, by: StaffMember | None, at: int) -> Events:
     """Note for another person a pressed hand above the dealer's level that was called no win."""
-    if level_of(table, one) is Role.DEALER:
+    if level_of(table, win) is Role.DEALER:
         return ()
-    seat, sensor, line, reason = one.seat, one.key, one.line, one.reason
+    seat, sensor, line, reason = win.seat, win.key, win.line, win.reason
     sentence = Msg(
         "Seat {seat}: {hand} was pressed, and it was not paid. NOT A WIN: {reason}",
         seat=seat,
@@ -117,7 +117,9 @@ def _pressed_and_gone(table: Table, one: NotAWin, by: StaffMember | None, at: in
 
 def withdraw(table: Table, spot: Spot, at: int) -> Events:
     """Take the word back: the hand is open again, and the alert says so."""
-    found = next((one for one in table.round.denials if (one.seat, one.sensor) == spot), None)
+    found = next(
+        (denial for denial in table.round.denials if (denial.seat, denial.sensor) == spot), None
+    )
     if found is None:
         return ()
     sentence = Msg(
@@ -128,8 +130,8 @@ def withdraw(table: Table, spot: Spot, at: int) -> Events:
     return (e.DenialWithdrawn(at, *spot), _alert(table, found, sentence, None, at))
 
 
-def _denied(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
-    spot, line, reason = (one.seat, one.key), one.line, one.reason
+def _denied(table: Table, win: NotAWin, by: StaffMember | None, at: int) -> Events:
+    spot, line, reason = (win.seat, win.key), win.line, win.reason
     found = Denial(*spot, line, reason, suggestion.basis(table, spot))
     sentence = Msg(
         "Seat {seat}: the cards make {hand}, and it was not paid. NOT A WIN: {reason}",

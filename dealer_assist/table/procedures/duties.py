@@ -15,8 +15,8 @@ Events = tuple[e.Event, ...]
 
 def tick(table: Table, command: c.TickDuty, at: int) -> Events:
     """Note a duty as done, or as not done after all."""
-    for one in duties(table):
-        if one.kind == command.duty and (not command.seat or command.seat in one.seats):
-            seats = (command.seat,) if command.seat else one.seats
-            return (e.DutyTicked(at, one.kind, seats, not is_done(table, one.kind, seats)),)
+    for duty in duties(table):
+        if duty.kind == command.duty and (not command.seat or command.seat in duty.seats):
+            seats = (command.seat,) if command.seat else duty.seats
+            return (e.DutyTicked(at, duty.kind, seats, not is_done(table, duty.kind, seats)),)
     raise Refused(Msg("The prizes at hand do not ask for that; look at the list"))

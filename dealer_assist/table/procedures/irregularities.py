@@ -6,6 +6,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import RULED as RULED_BY_CARD
 from dealer_assist.table.events.values import Irregularity
+from dealer_assist.table.facts.adjustments import key_holds
 from dealer_assist.table.facts.irregularities import (
     KINDS,
     RULED,
@@ -18,7 +19,7 @@ from dealer_assist.table.facts.irregularities import (
 )
 from dealer_assist.table.procedures import asked_cards
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.state import Phase, Table, key_holds
+from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import replace
 
 Events = tuple[e.Event, ...]

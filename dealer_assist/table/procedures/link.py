@@ -12,7 +12,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.round import SwipeCard
-from dealer_assist.table.events.values import OPEN, RELEASED, Ticket, WaitingWin
+from dealer_assist.table.events.values import OPEN, RELEASED, LinkStand, Ticket, WaitingWin
 from dealer_assist.table.facts.link import (
     LINK,
     Accounts,
@@ -58,12 +58,11 @@ def take(table: Table, command: c.TakeContributions, at: int) -> Events:
     if not is_all_told or table.round.pending is not None or table.round.phase is Phase.CLOSED:
         moved = {}
     before = {meter: table.accounts[meter] for meter in moved}
-    if not moved and table.lasting.link is not None and command.up_to == table.lasting.link.up_to:
+    link = table.lasting.link or LinkStand()
+    if not moved and (command.up_to, command.claims) == (link.up_to, link.claims):
         return ()
-    setup = table.setup
-    return (
-        e.ContributionsTaken(at, command.up_to, readings(setup, before), readings(setup, moved)),
-    )
+    meters = readings(table.setup, before), readings(table.setup, moved)
+    return (e.ContributionsTaken(at, command.up_to, *meters, command.claims),)
 
 
 def give(table: Table, ticket: Ticket, at: int) -> Events:
@@ -100,15 +99,17 @@ def hear_people(table: Table, command: c.HearFloor, at: int) -> Events:
     call, by = command.coming
     is_new = by and command.coming != link.coming and call == call_key(table)
     coming = (e.CallTaken(at, call, by),) if is_new else ()
-    known = {one.number for one in link.messages} | {number for number, _ in link.read}
-    came = (e.MessageCame(at, one) for one in command.messages if one.number not in known)
+    known = {message.number for message in link.messages} | {number for number, _ in link.read}
+    came = (
+        e.MessageCame(at, message) for message in command.messages if message.number not in known
+    )
     return (*coming, *came)
 
 
 def read(table: Table, number: int, at: int) -> Events:
     """Note who has read a message; one that is not there was read already."""
     is_there = table.lasting.link is not None and any(
-        one.number == number for one in table.lasting.link.messages
+        message.number == number for message in table.lasting.link.messages
     )
     by = table.dealer.name if table.dealer else ""
     return (e.MessageRead(at, number, by),) if is_there else ()
@@ -146,14 +147,14 @@ def waits_at_end(table: Table, at: int) -> tuple[e.WinsWait, ...]:
     wins = tuple(
         WaitingWin(
             round=table.round.number,
-            seat=one.seat,
-            sensor=one.sensor,
-            line=one.line,
+            seat=claim.seat,
+            sensor=claim.sensor,
+            line=claim.line,
             at=at,
             stakes=tuple(table.locked.items()),
         )
-        for one in claims_on_floor(table)
-        if may_wait(table, one)
+        for claim in claims_on_floor(table)
+        if may_wait(table, claim)
     )
     return (e.WinsWait(at, wins),) if wins else ()
 
@@ -161,9 +162,9 @@ def waits_at_end(table: Table, at: int) -> tuple[e.WinsWait, ...]:
 def _ticket(table: Table, key: str) -> Ticket | None:
     return next(
         (
-            one
-            for one in (table.lasting.link.tickets if table.lasting.link else ())
-            if one.key == key
+            ticket
+            for ticket in (table.lasting.link.tickets if table.lasting.link else ())
+            if ticket.key == key
         ),
         None,
     )

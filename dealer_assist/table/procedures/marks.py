@@ -55,16 +55,16 @@ def alerts_at_start(table: Table, wagers: Iterable[LockedWager], at: int) -> Eve
     return tuple(
         e.AlertRaised(
             at,
-            f"sensor {one.seat}{one.sensor}",
+            f"sensor {wager.seat}{wager.sensor}",
             marks.ALERT,
             Msg(
                 "No sensor at seat {seat}, 1 wager marked by hand by {name}",
-                seat=one.seat,
-                name=_names(one.mark),
+                seat=wager.seat,
+                name=_names(wager.mark),
             ),
         )
-        for one in wagers
-        if one.is_marked
+        for wager in wagers
+        if wager.is_marked
     )
 
 
@@ -74,20 +74,20 @@ def alerts(table: Table, wins: Iterable[ConfirmedWin], by: StaffMember, at: int)
     return tuple(
         e.AlertRaised(
             at,
-            f"{marks.ALERT} {table.round.number} {one.award.seat}{one.sensor}",
+            f"{marks.ALERT} {table.round.number} {win.award.seat}{win.sensor}",
             marks.ALERT,
             Msg(
                 "Round {round}, seat {seat}: {prize} won on a wager marked by hand by {name}, "
                 "no sensor saw it",
                 round=table.round.number,
-                seat=one.award.seat,
-                prize=dollars(one.award.prize),
-                name=_names(found[one.award.seat, one.sensor]),
+                seat=win.award.seat,
+                prize=dollars(win.award.prize),
+                name=_names(found[win.award.seat, win.sensor]),
             ),
             by.identity,
         )
-        for one in wins
-        if (one.award.seat, one.sensor) in found
+        for win in wins
+        if (win.award.seat, win.sensor) in found
     )
 
 

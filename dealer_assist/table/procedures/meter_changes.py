@@ -4,10 +4,11 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.adjustments import key_holds
 from dealer_assist.table.facts.meter_changes import moved
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.state import Meter, Phase, Table, key_holds
+from dealer_assist.table.state import Meter, Phase, Table
 from dealer_assist.table.waiting import MeterChange
 
 Events = tuple[e.Event, ...]

@@ -14,7 +14,7 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.events.values import ConfirmedWin, Ticket
+from dealer_assist.table.events.values import ConfirmedWin, LinkStand, Ticket
 from dealer_assist.table.facts.link import LINK
 from dealer_assist.table.facts.must_hit import levels, meter_before, seal_on, strides, waiting
 from dealer_assist.table.meters import readings
@@ -33,7 +33,14 @@ def seal(table: Table, command: c.SealThreshold, at: int) -> Events:
     if level is None or meter not in table.accounts:
         raise Refused(Msg("There is no level here that must hit"))
     jackpot = table.setup.jackpots[command.sensor]
-    before = next((one for one in table.lasting.seals if one.is_on(meter, jackpot.key)), None)
+    before = next(
+        (
+            threshold_seal
+            for threshold_seal in table.lasting.seals
+            if threshold_seal.is_on(meter, jackpot.key)
+        ),
+        None,
+    )
     if before and command.retired_cents:
         must_hit.require_fit(before.seal, command.retired_cents, command.retired_key)
     return (
@@ -61,7 +68,10 @@ def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
         raise Refused(
             Msg("A threshold is crossed by a start; now {phase}", phase=table.round.phase.label)
         )
-    if found is None or any((one.sensor, one.level) == meter for one in table.round.crossed):
+    if found is None or any(
+        (threshold_crossed.sensor, threshold_crossed.level) == meter
+        for threshold_crossed in table.round.crossed
+    ):
         raise Refused(Msg("No threshold is sealed here"))
     must_hit.require_fit(found.seal, command.threshold_cents, command.seal_key)
     way = strides(table, meter)
@@ -97,7 +107,7 @@ def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
             seal=found.seal,
             sealed_at=found.at,
             before=meter_before(table, meter),
-            way=tuple((one.seat, one.meter) for one in way),
+            way=tuple((stride.seat, stride.meter) for stride in way),
             award=award,
             meters=readings(table.setup, {meter: payment.account}),
         ),
@@ -120,7 +130,10 @@ def take_crossing(table: Table, command: c.TakeCrossing, at: int) -> Events:
         raise Refused(Msg("There is no level here that must hit"))
     must_hit.require_fit(command.seal, command.threshold_cents, command.seal_key)
     is_own = ticket.round == table.round.number and table.round.phase is not Phase.BETTING
-    if not is_own or any((one.sensor, one.level) == meter for one in table.round.crossed):
+    if not is_own or any(
+        (threshold_crossed.sensor, threshold_crossed.level) == meter
+        for threshold_crossed in table.round.crossed
+    ):
         return (e.TicketGiven(at, ticket), _for_the_pit(table, ticket, at))
     if table.round.phase is not Phase.IN_PLAY or table.round.pending is not None:
         return ()
@@ -136,10 +149,9 @@ def _as_the_floor_says(table: Table, command: c.TakeCrossing, at: int) -> Events
     change = crossed + later - before.meter
     stood = replace(before, meter=before.meter + change, adjusted=before.adjusted + change)
     payment = pay_told(level, stood, WHOLE, ticket.cents)
-    up_to = table.lasting.link.up_to if table.lasting.link else 0
-    told = e.ContributionsTaken(
-        at, up_to, readings(table.setup, {meter: before}), readings(table.setup, {meter: stood})
-    )
+    link = table.lasting.link or LinkStand()
+    meters = readings(table.setup, {meter: before}), readings(table.setup, {meter: stood})
+    told = e.ContributionsTaken(at, link.up_to, *meters, link.claims)
     hit = e.ThresholdCrossed(
         at=at,
         sensor=ticket.sensor,
@@ -188,7 +200,10 @@ def ask(table: Table, at: int) -> Events:
 
 def record(table: Table, by: StaffMember, at: int) -> Events:
     """Put the open crossings on record as wins; the meters have moved at the start."""
-    wins = tuple(ConfirmedWin(one.sensor, one.award) for one in waiting(table))
+    wins = tuple(
+        ConfirmedWin(threshold_crossed.sensor, threshold_crossed.award)
+        for threshold_crossed in waiting(table)
+    )
     authorised = e.WinsAuthorised(
         at=at, by=by, first_number=table.lasting.wins_so_far + 1, wins=wins, meters=()
     )

@@ -23,10 +23,11 @@ def note_print(command: c.NotePrint, at: int) -> Events:
 
 def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
     """Open an alert; one that is open and says the same is one fact."""
-    said = [(one.key, one.kind, one.sentence) for one in table.lasting.alerts]
+    said = [(alert.key, alert.kind, alert.sentence) for alert in table.lasting.alerts]
     if (command.key, command.kind, command.sentence) in said:
         return ()
-    return (e.AlertRaised(at, command.key, command.kind, command.sentence, command.not_by),)
+    people = command.not_by, command.witness
+    return (e.AlertRaised(at, command.key, command.kind, command.sentence, *people),)
 
 
 def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
@@ -34,7 +35,7 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     alert = next((one for one in table.lasting.alerts if one.key == key), None)
     if alert is None:
         raise Refused(Msg("That alert is not open any more; look at the list again"))
-    if alert.not_by in (by.key, by.identity):
+    if alert.is_of(by):
         raise Refused(
             Msg("{name} was involved, so another person must acknowledge it", name=by.name)
         )
@@ -83,8 +84,16 @@ def propose_setup(table: Table, command: c.ProposeSetUp, at: int) -> Events:
     return tuple(map(_proposed, wanted))
 
 
-def _proposed(one: Proposal) -> e.SettingProposed:
-    return e.SettingProposed(one.at, one.path, one.old, one.new, one.by, one.witness, one.of)
+def _proposed(proposal: Proposal) -> e.SettingProposed:
+    return e.SettingProposed(
+        proposal.at,
+        proposal.path,
+        proposal.old,
+        proposal.new,
+        proposal.by,
+        proposal.witness,
+        proposal.of,
+    )
 
 
 def _require_two(by: StaffMember, witness: StaffMember) -> None:
@@ -96,7 +105,7 @@ def _require_two(by: StaffMember, witness: StaffMember) -> None:
 def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
     """Take a proposed setting back."""
     _require_supervisor(by)
-    if all(one.path != path for one in table.lasting.proposed):
+    if all(proposal.path != path for proposal in table.lasting.proposed):
         raise Refused(Msg("That setting is not proposed any more; look at the list again"))
     return (e.SettingWithdrawn(at, path, by),)
 

@@ -4,9 +4,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
+from dealer_assist.table.bookkeeping import with_rulings
 from dealer_assist.table.events.lasting import Lasting, recorded_as
 from dealer_assist.table.events.values import RUN, accounts_of
-from dealer_assist.table.facts import irregularities, office, prize
+from dealer_assist.table.facts import irregularities, office, prize, rulings
 from dealer_assist.table.facts.dealing import who_plays
 from dealer_assist.table.meters import readings, reopened, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
@@ -43,7 +44,9 @@ def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...
 
 def _moved(table: Table, accounts: dict[Meter, Account]) -> dict[Meter, Account]:
     """Return the meters that do not go on as the table was closed with, for they are new here."""
-    closed = {(one.sensor, one.level) for one in table.lasting.parked} | table.accounts.keys()
+    closed = {
+        (reading.sensor, reading.level) for reading in table.lasting.parked
+    } | table.accounts.keys()
     return {
         meter: account
         for meter, account in accounts.items()
@@ -72,7 +75,11 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         )
     if table.lasting.key != RUN:
         raise Refused(Msg("The key is in JPH; turn it back to RUN before the table is closed"))
-    return (recorded_as(e.TableClosed, _carried(table), round=table.round.number),)
+    lasting = _carried(table)
+    unpaid = [money for seat in rulings.seats_open(table) for money in rulings.open_at(table, seat)]
+    left = with_rulings(lasting.left_behind, unpaid)
+    lasting = replace(lasting, left_behind=left)
+    return (recorded_as(e.TableClosed, lasting, round=table.round.number),)
 
 
 def ask_change(table: Table, to: str) -> tuple[e.Event, ...]:

@@ -6,9 +6,15 @@ the present one, and what of it is ticked is not told to be paid again.
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.paying import paid_refusal, this_pass, to_take_back
+from dealer_assist.table.facts.paying import (
+    NOT_COLLECTED,
+    paid_refusal,
+    this_pass,
+    to_take_back,
+)
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.procedures import settling
 from dealer_assist.table.procedures.settling import prize_paid
@@ -19,10 +25,29 @@ Events = tuple[e.Event, ...]
 
 def take_back(table: Table, seat: int, at: int) -> Events:
     """Note that a seat has given back what it was handed for a win that is backed out."""
-    found = next((one for one in to_take_back(table) if one.seat == seat), None)
+    found = next((payment for payment in to_take_back(table) if payment.seat == seat), None)
     if found is None:
         return ()
     return (e.MoneyTakenBack(at, seat, found.wins, found.cents),)
+
+
+def cannot_collect(table: Table, seat: int, at: int) -> Events:
+    """Leave open what a seat does not give back: somebody of the house is told, and answers it."""
+    found = next((payment for payment in to_take_back(table) if payment.seat == seat), None)
+    if found is None:
+        return ()
+    said = Msg(
+        "Round {round}: {amount} was not collected from seat {seat}",
+        round=table.round.number,
+        amount=dollars(found.cents),
+        seat=seat,
+    )
+    key = f"{NOT_COLLECTED} {table.round.number} {seat} {len(table.round.not_collected)}"
+    dealer = table.dealer.identity if table.dealer else ""
+    return (
+        e.MoneyNotCollected(at, seat, found.wins, found.cents),
+        e.AlertRaised(at, key, NOT_COLLECTED, said, dealer),
+    )
 
 
 def tick(table: Table, command: c.TickPaid, at: int) -> Events:

@@ -92,8 +92,9 @@ def end_game(table: Table, at: int) -> Events:
     if why_not := tokes.holds_end(table):
         raise Refused(why_not)
     waits = link.waits_at_end(table, at)
-    not_walked = tuple(one.seat for one in walk.left(table))
-    ended = e.GameEnded(at, table.round.number, paying.seats_to_pay(table), not_walked)
+    not_walked = walk.not_walked(table)
+    not_marked = tuple(seat_left.seat for seat_left in walk.asked(table))
+    ended = e.GameEnded(at, table.round.number, paying.seats_to_pay(table), not_walked, not_marked)
     after = evolve_all(table, waits)
     opened = next_round(after, dict(table.accounts))
     return (*waits, ended, replace(opened, left_behind=paying.left_behind(table)))

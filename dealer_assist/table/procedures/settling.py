@@ -3,9 +3,10 @@
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import BonusBet, LineSettled
-from dealer_assist.table.facts import bonus_bets, paying
-from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.events.asked import ANSWERS
+from dealer_assist.table.events.values import BonusBet, LineSettled, RulingPaid
+from dealer_assist.table.facts import answers, bonus_bets, paying
+from dealer_assist.table.facts.settling import asking, walk
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role
 from dealer_assist.value import replace
@@ -20,7 +21,7 @@ def settle(table: Table, seat: int, at: int) -> Events:
         if walk.settled_at(table, seat) is not None:
             return ()
         raise Refused(Msg("Seat {seat} is not next. Check the list", seat=seat))
-    if any(one.seat == seat for one in bonus_bets.too_much(table)):
+    if any(bet.seat == seat for bet in bonus_bets.too_much(table)):
         raise Refused(Msg("Seat {seat} must return chips first", seat=seat))
     if found.needs_card:
         raise Refused(
@@ -32,18 +33,40 @@ def settle(table: Table, seat: int, at: int) -> Events:
     return (*wagers(table, found, at), *prize)
 
 
+def answer(table: Table, seat: int, said: str, at: int) -> Events:
+    """Note how a seat ended by the dealer's word, with its prize; said again it stays so."""
+    noted = answers.given(table).get(seat)
+    if noted is not None and noted.answer == said:
+        return ()
+    found = next((seat_left for seat_left in walk.asked(table) if seat_left.seat == seat), None)
+    if found is None or said not in ANSWERS:
+        raise Refused(Msg("Seat {seat} is not next. Check the list", seat=seat))
+    if found.due is not None and (why_not := paying.paid_refusal(table, found.due)):
+        raise Refused(why_not)
+    lines = asking.follows(table, seat, said)
+    cents = sum(line.cents for line in lines)
+    prize = (prize_paid(found.due, at),) if found.due else ()
+    ruled = _rulings(found)
+    return (e.WagersSettled(at, seat, lines, (), cents, answer=said, rulings=ruled), *prize)
+
+
 def wagers(table: Table, found: walk.SeatLeft, at: int) -> Events:
     """Note the wagers of a seat as they ended; bonus bets that win are paid on record too."""
     won = {one.wager: one.bet for one in bonus_bets.owed(table) if one.seat == found.seat}
     lines = tuple(
-        LineSettled(one.wager, one.net, one.place)
-        for one in found.lines
-        if one.wager not in won or one.place
+        LineSettled(line.wager, line.net, line.place)
+        for line in found.lines
+        if line.wager not in won or line.place
     )
-    bets = tuple(won[one.wager] for one in found.lines if one.wager in won and not one.place)
+    bets = tuple(won[line.wager] for line in found.lines if line.wager in won and not line.place)
     paid = (e.BetsPaid(at, bets),) if bets else ()
-    cents = sum(one.due for one in found.lines)
-    return (e.WagersSettled(at, found.seat, lines, bets, cents), *paid)
+    cents = sum(line.due for line in found.lines)
+    return (e.WagersSettled(at, found.seat, lines, bets, cents, rulings=_rulings(found)), *paid)
+
+
+def _rulings(found: walk.SeatLeft) -> tuple[RulingPaid, ...]:
+    """Note what goes over the felt for rulings, by the same touch."""
+    return tuple(RulingPaid(money.number, money.cents) for money in found.ruled)
 
 
 def prize_paid(due: paying.Due, at: int, *, by_cage: bool = False) -> e.SeatPaid:
@@ -55,9 +78,9 @@ def prize_paid(due: paying.Due, at: int, *, by_cage: bool = False) -> e.SeatPaid
 def undone(table: Table, walked: e.WagersSettled, at: int) -> Events:
     """Take the last seat of the walk back: it is to be settled again."""
     bets = tuple(
-        BonusBet(one.seat, one.wager, one.cents)
-        for one in walked.bets
-        if table.round.bonus_bets.paid.get((one.seat, one.wager))
+        BonusBet(bet.seat, bet.wager, bet.cents)
+        for bet in walked.bets
+        if table.round.bonus_bets.paid.get((bet.seat, bet.wager))
     )
     back = (e.BetsUndone(at, bets),) if bets else ()
     return (replace(walked, at=at, is_undone=True), *back)

@@ -6,6 +6,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import LockPrize
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import RUN, ConfirmedWin
+from dealer_assist.table.events.wins import EARLY
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts import (
     adjustments,
@@ -42,6 +43,7 @@ from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pendin
 from dealer_assist.table.words import a_role
 
 Events = tuple[e.Event, ...]
+_WRONG_ROLE = "wrong_role"
 
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
@@ -83,9 +85,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         case Phase.BETTING:
             return _relieve(table, command)
         case _:
-            return _refuse(
-                command, Msg("No card is asked for now: {phase}", phase=table.round.phase.label)
-            )
+            why = Msg("No card is asked for now: {phase}", phase=table.round.phase.label)
+            return _refuse_early(command, why)
 
 
 def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
@@ -200,7 +201,7 @@ def _turn_key(table: Table, position: str, command: SwipeCard, at: int) -> Event
 def _relieve(table: Table, command: SwipeCard) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
-        return _refuse(command, Msg("No card is asked for now; bets are open"))
+        return _refuse_early(command, Msg("No card is asked for now; bets are open"))
     if not locking.relieves(table, member):
         return _refuse(command, Msg("{name} is signed in already", name=member.name))
     return (e.DealerRelieved(member),)
@@ -238,7 +239,7 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
         *verifying.alerts(table, pending.against, pending.reason, member, at),
         *marks.alerts(table, wins.wins, member, at),
     )
-    bets = tuple(one.bet for one in bets_beside(table, (award.seat for _, award in awards)))
+    bets = tuple(bet.bet for bet in bets_beside(table, (award.seat for _, award in awards)))
     allowed = (e.BetsAllowed(at, member, bets),) if bets else ()
     return (*verifying.refuted_by_card(table, member, at), wins, *allowed, *raised)
 
@@ -281,12 +282,18 @@ def _refuse(command: SwipeCard, why: str) -> Events:
     return (e.SwipeRefused(refusal, _shown(command), _kind(command)),)
 
 
+def _refuse_early(command: SwipeCard, why: str) -> Events:
+    refusal = command.reading or joined(". ", [_what_was_read(command), why])
+    kind = _kind(command)
+    return (e.SwipeRefused(refusal, _shown(command), EARLY if kind == _WRONG_ROLE else kind),)
+
+
 def _kind(command: SwipeCard) -> str:
     if command.is_misread:
         return "misread"
     if command.reading:
         return "barred"
-    return "unknown" if command.member is None else "wrong_role"
+    return "unknown" if command.member is None else _WRONG_ROLE
 
 
 def _shown(command: SwipeCard) -> str:

@@ -39,13 +39,13 @@ def mark_side(table: Table, seat: int, side: str, at: int) -> Events:
 
 def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
     """Turn a seat's share on or off, as its side says now."""
-    on = {one.seat: one.line for one in table.round.claims if one.sensor == sensor}
+    on = {claim.seat: claim.line for claim in table.round.claims if claim.sensor == sensor}
     if not on or not table.setup.jackpots[sensor].is_shared or all_participate(table):
         return ()
     if table.is_pending((next(iter(on)), sensor)):
         raise Refused(Msg("The win waits for a card; press BACK TO TABLE before a side changes"))
     seat = marked.seat
-    sides = {one for claimed in on for one in sides_of(table, claimed)}
+    sides = {side for claimed in on for side in sides_of(table, claimed)}
     if len(sides) != 1:
         if seat in on:
             raise Refused(
@@ -80,7 +80,7 @@ def press(table: Table, spots: Sequence[Spot], line: str, sides: Sequence[str]) 
     A coup has one winning side: who claimed for the other one claims no more.
     """
     sensor = spots[0][1]
-    on = {one.seat: one.line for one in table.round.claims if one.sensor == sensor}
+    on = {claim.seat: claim.line for claim in table.round.claims if claim.sensor == sensor}
     if all(on.get(seat) == line for seat, _ in spots):
         return tuple(e.ClaimDropped(seat, sensor, had) for seat, had in sorted(on.items()))
     beside = {seat for seat in on if _may_win_on(table, seat, sides)}

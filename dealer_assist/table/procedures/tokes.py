@@ -63,7 +63,7 @@ def reckon(table: Table, command: c.ReckonWagers, at: int) -> Events:
 
 def void_tokes(table: Table, events: Events, at: int) -> Events:
     """Return the events that end every toke of a round that is void now: all comes back."""
-    if not any(isinstance(one, e.RoundVoided) for one in events):
+    if not any(isinstance(event, e.RoundVoided) for event in events):
         return ()
     return tuple(
         e.TokeEnded(at, *spot, toke.cents, toke.cents, is_void=True)
@@ -76,8 +76,8 @@ def lifted_tokes(table: Table, events: Events, at: int) -> Events:
     if table.round.phase is not Phase.BETTING or not table.round.tokes:
         return ()
     gone: list[e.Event] = []
-    for one in events:
-        match one:
+    for event in events:
+        match event:
             case e.WagersPlaced(seat, wagers):
                 gone += _off(table, seat, at, keep=[key for key, cents in wagers.items() if cents])
             case e.PlayingMarked(seat, is_on=False) if not table.seat(seat).wagers:

@@ -76,12 +76,12 @@ def change(table: Table, spot: Spot) -> Events:
 def confirm(table: Table, reason: str, at: int) -> Events:
     """Lock what is left of the claims; what was struck out is off for good."""
     gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck]
-    large = tuple(one for one in gone if denials.needs_card(table, one))
+    large = tuple(win for win in gone if denials.needs_card(table, win))
     off = tuple(
         event
-        for one in gone
-        if one not in large
-        for event in denials_steps.refuted(table, one, None, at)
+        for win in gone
+        if win not in large
+        for event in denials_steps.refuted(table, win, None, at)
     )
     if not table.round.claims and large:
         # Until a card has agreed they are claims, as before.
@@ -99,7 +99,7 @@ def confirm(table: Table, reason: str, at: int) -> Events:
 def refuted_by_card(table: Table, by: StaffMember, at: int) -> Events:
     """Take off what was struck out, by the card that authorises the rest."""
     gone = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.round.struck)
-    return tuple(event for one in gone for event in denials_steps.refuted(table, one, by, at))
+    return tuple(event for win in gone for event in denials_steps.refuted(table, win, by, at))
 
 
 def alerts(table: Table, against: tuple[str, ...], reason: str, by: StaffMember, at: int) -> Events:

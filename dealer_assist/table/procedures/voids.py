@@ -13,8 +13,8 @@ from dealer_assist.table import events as e
 from dealer_assist.table import link_state
 from dealer_assist.table.events.values import VoidNote
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.facts import must_hit
-from dealer_assist.table.facts.voids import ALERT, hands_open, needs_card, refusal, returned
+from dealer_assist.table.facts import must_hit, paying
+from dealer_assist.table.facts.voids import ALERT, PROBED, hands_open, needs_card, refusal, returned
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.roles import StaffMember
@@ -57,11 +57,13 @@ def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> 
     voided = e.RoundVoided(at, table.round.number, reason, readings(table.setup, accounts), by)
     gone = _wins_that_go(table, reason, by, at)
     # The next round opens with what somebody has still to take note of.
+    open_money = paying.left_behind(table)
     opened = next_round(evolve_all(link_state.counted_void(table), gone), accounts)
     if table.round.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
-        return (voided, next_round(link_state.counted_void(table), accounts))
+        opened = next_round(link_state.counted_void(table), accounts)
+        return (voided, replace(opened, left_behind=open_money))
     note = VoidNote(table.round.number, reason, returned(table))
-    return (*gone, voided, replace(opened, voided=note))
+    return (*gone, voided, replace(opened, voided=note, left_behind=open_money))
 
 
 def _probed(
@@ -72,8 +74,8 @@ def _probed(
         if any(wagered == sensor for _, wagered in table.locked):
             yield e.AlertRaised(
                 at,
-                f"{ALERT} {table.round.number} {sensor} {name}",
-                ALERT,
+                f"{PROBED} {table.round.number} {sensor} {name}",
+                PROBED,
                 Msg(
                     "Round {round} was made void after its wagers moved a level that must hit, "
                     "without a win: {reason}",
@@ -91,20 +93,20 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
     crossings = tuple(
         e.AlertRaised(
             at,
-            f"{ALERT} {table.round.number} {one.seat}{one.sensor} {one.level}",
+            f"{ALERT} {table.round.number} {crossed.seat}{crossed.sensor} {crossed.level}",
             ALERT,
             Msg(
                 "Seat {seat}: {hand} of {prize} went with round {round}, which was made void: "
                 "{reason}",
-                seat=one.seat,
-                hand=table.setup.line(one.sensor, one.level).label,
-                prize=dollars(one.award.prize),
+                seat=crossed.seat,
+                hand=table.setup.line(crossed.sensor, crossed.level).label,
+                prize=dollars(crossed.award.prize),
                 round=table.round.number,
                 reason=reason,
             ),
             not_by.identity if not_by else "",
         )
-        for one in table.round.crossed
+        for crossed in table.round.crossed
     )
     probes = () if crossings else _probed(table, reason, at, not_by)
     pressed = tuple(

@@ -137,7 +137,7 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
 
 def shows_plainly(systems: Iterable[System], console: str) -> bool:
     """True if the systems of a console show on a monitor that can do nothing else."""
-    return any(one.plain_display for one in systems if one.console == console)
+    return any(system.plain_display for system in systems if system.console == console)
 
 
 def told_otherwise(approval: Approval | None, make: str, mode: str) -> Iterator[tuple[str, str]]:
@@ -200,11 +200,11 @@ def _shuffler(shuffler: Shuffler, asked: ApprovalAsked) -> Iterator[str]:
 def _components(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
     """Name what lacks for the approved system that comes nearest; nothing where one is whole."""
     known = [
-        one
-        for one in asked.systems
-        if one.console == asked.console and not set(one.not_for) & set(asked.judges)
+        system
+        for system in asked.systems
+        if system.console == asked.console and not set(system.not_for) & set(asked.judges)
     ]
-    lacks = [tuple(_lacking(approval.components, one)) for one in known]
+    lacks = [tuple(_lacking(approval.components, system)) for system in known]
     if lacks and all(lacks):
         yield from min(lacks, key=len)
 

@@ -97,15 +97,15 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     """Return the progressive system and its display, as the letter has them for these jackpots."""
     judges = {jackpot.judge for jackpot in setup.jackpots.values()}
     systems = [
-        one
-        for one in setup.jurisdiction.systems
-        if one.console == setup.console and not judges & set(one.not_for)
+        system
+        for system in setup.jurisdiction.systems
+        if system.console == setup.console and not judges & set(system.not_for)
     ]
     if not judges or not systems:
         return
-    shown = {name for one in systems for name in one.displays}
+    shown = {name for system in systems for name in system.displays}
     parts = {name: version for name, version in record.components.items() if name not in shown}
-    known = {_words(versions): versions for one in systems for versions in _records(one)}
+    known = {_words(versions): versions for system in systems for versions in _records(system)}
     yield _setting(
         "system",
         Msg("Progressive system on record"),
@@ -121,8 +121,8 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     display = {name: version for name, version in record.components.items() if name in shown}
     displays: dict[str, Versions] = {
         _words({name: version}): {name: version}
-        for one in systems
-        for name, version in one.displays.items()
+        for system in systems
+        for name, version in system.displays.items()
     }
     yield _setting(
         "display",

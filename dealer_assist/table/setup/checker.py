@@ -82,7 +82,7 @@ def decks_in_words(decks: tuple[int, ...]) -> str:
         return Msg("a single deck")
     if len(decks) > 2 and list(decks) == list(range(decks[0], decks[-1] + 1)):
         return Msg("{least} to {most} decks", least=decks[0], most=decks[-1])
-    return Msg("{numbers} decks", numbers=either([str(one) for one in decks]))
+    return Msg("{numbers} decks", numbers=either([str(deck) for deck in decks]))
 
 
 class Findings(Value):
@@ -143,8 +143,8 @@ def _practice(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
 
 
 def _types(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
-    house = [one.key for one in setup.jackpots.values() if one.is_house]
-    rising = [one.key for one in setup.jackpots.values() if not one.is_house]
+    house = [jackpot.key for jackpot in setup.jackpots.values() if jackpot.is_house]
+    rising = [jackpot.key for jackpot in setup.jackpots.values() if not jackpot.is_house]
     if house and rising:
         yield Msg(
             "House jackpot {house} cannot run next to progressive {rising}. Choose one type "
@@ -156,7 +156,7 @@ def _types(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
 
 
 def _notices(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
-    house = [one.key for one in setup.jackpots.values() if one.is_house]
+    house = [jackpot.key for jackpot in setup.jackpots.values() if jackpot.is_house]
     if house and len(jurisdiction.house_notices) < 2:
         yield Msg(
             "The house jackpot {house} needs both of its notices on display; write them "

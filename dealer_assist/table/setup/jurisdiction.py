@@ -113,5 +113,5 @@ class Jurisdiction(Value):
 
 def in_force(entries: tuple[Dated[T], ...], on: date) -> T | None:
     """Pick the value that holds on a day: the latest that is neither proposed nor to come."""
-    past = [one for one in entries if one.since <= on and not one.is_proposed]
+    past = [entry for entry in entries if entry.since <= on and not entry.is_proposed]
     return max(past, key=lambda one: one.since).value if past else None

@@ -66,7 +66,8 @@ class Authority(Value):
     """Who authorises which prize: the dealer alone up to a limit, then a card.
 
     A limit of nothing leaves the dealer none: every prize needs a card then. Bonus bets of the base
-    game have limits of their own, up to which the dealer and a Supervisor pay them.
+    game have limits of their own, up to which the dealer and a Supervisor pay them; so have base
+    pays, what a seat is handed on its other bets: there a limit of nothing is no limit.
     """
 
     executive_from_cents: int = 500_000
@@ -74,6 +75,8 @@ class Authority(Value):
     dealer_limit_cents: int = 5_000
     bonus_dealer_limit_cents: int = 60_000
     bonus_supervisor_limit_cents: int = 500_000
+    base_dealer_limit_cents: int = 0
+    base_supervisor_limit_cents: int = 0
 
     def role_for(self, prize_cents: int, percent: int) -> Role:
         """Return the card that a prize needs."""
@@ -92,6 +95,13 @@ class Authority(Value):
             return Role.DEALER
         is_high = cents > self.bonus_supervisor_limit_cents
         return Role.EXECUTIVE if is_high else Role.SUPERVISOR
+
+    def level_for_base(self, cents: int) -> Role:
+        """Return who may allow a base pay; without a limit it is the dealer's."""
+        if not self.base_dealer_limit_cents or cents <= self.base_dealer_limit_cents:
+            return Role.DEALER
+        most = self.base_supervisor_limit_cents
+        return Role.EXECUTIVE if most and cents > most else Role.SUPERVISOR
 
 
 def highest(roles: list[Role]) -> Role:

@@ -12,19 +12,15 @@ from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.house_paper import of_house_paper
-from dealer_assist.table.setup.house_setting import NO, YES, Put
-from dealer_assist.table.setup.house_setting import NONE as NONE
-from dealer_assist.table.setup.house_setting import HouseSetting as HouseSetting
-from dealer_assist.table.setup.house_setting import SettingKind as SettingKind
-from dealer_assist.table.setup.house_setting import read as read
-from dealer_assist.table.setup.house_setting import word as word
-from dealer_assist.table.setup.house_setting import written as written
+from dealer_assist.table.setup.house_setting import NO, YES, HouseSetting, Put, SettingKind, word
 from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import (
     CHIP_COUNTS,
+    CHIP_SETS,
     GAME_WAGERS,
     MARKS_BY_HAND,
+    PACES,
     PAY_WALKS,
     TableSetup,
 )
@@ -184,9 +180,9 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
 
 def find(setup: TableSetup, path: str, on: date | None = None) -> HouseSetting:
     """Return one setting of a table."""
-    for one in settings_of(setup, on):
-        if one.path == path:
-            return one
+    for setting in settings_of(setup, on):
+        if setting.path == path:
+            return setting
     raise Refused(
         Msg("This table has no setting {path}; choose one from the list", path=shown(path))
     )
@@ -262,7 +258,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
 
 
 def _of_must_hit(sensor: str, jackpot: Jackpot) -> HouseSetting:
-    limit = next((one.must_hit_cents for one in jackpot.levels if one.must_hit_cents), None)
+    limit = next((level.must_hit_cents for level in jackpot.levels if level.must_hit_cents), None)
     return HouseSetting(
         path=f"jackpot.{sensor}.must_hit",
         label=Msg("Mystery level of {jackpot} must hit by", jackpot=jackpot.label),
@@ -356,6 +352,20 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_authority("bonus_supervisor_limit_cents"),
     )
     yield HouseSetting(
+        path="role.base_dealer_limit",
+        label=Msg("Base pay without a card, at most ($0: no limit)"),
+        kind=SettingKind.MONEY,
+        value=setup.authority.base_dealer_limit_cents,
+        put=put_authority("base_dealer_limit_cents"),
+    )
+    yield HouseSetting(
+        path="role.base_supervisor_limit",
+        label=Msg("Base pay with a Supervisor card, at most ($0: no limit)"),
+        kind=SettingKind.MONEY,
+        value=setup.authority.base_supervisor_limit_cents,
+        put=put_authority("base_supervisor_limit_cents"),
+    )
+    yield HouseSetting(
         path="role.executive_from",
         label=Msg("Prize that needs an Executive card"),
         kind=SettingKind.MONEY,
@@ -388,6 +398,22 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         value=CHIP_COUNTS.index(setup.practices.count_chips),
         put=put_practice("count_chips", CHIP_COUNTS),
         choices=CHIP_COUNTS,
+    )
+    yield HouseSetting(
+        path="practice.chips",
+        label=Msg("Chips of the tray"),
+        kind=SettingKind.CHOICE,
+        value=CHIP_SETS.index(setup.practices.chips),
+        put=put_practice("chips", CHIP_SETS),
+        choices=CHIP_SETS,
+    )
+    yield HouseSetting(
+        path="practice.pace",
+        label=Msg("Target of hands per hour"),
+        kind=SettingKind.CHOICE,
+        value=PACES.index(setup.practices.pace),
+        put=put_practice("pace", PACES),
+        choices=PACES,
     )
     if setup.jackpots:
         yield HouseSetting(

@@ -168,15 +168,15 @@ def _with_wager(setup: TableSetup, wager: str) -> TableSetup:
 
 
 def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
-    def player(one: SamplePlayer) -> SamplePlayer:
-        return replace(one, wagers=_less(one.wagers, wager))
+    def player(sample_player: SamplePlayer) -> SamplePlayer:
+        return replace(sample_player, wagers=_less(sample_player.wagers, wager))
 
     rows = tuple(row for row in setup.wagers if row.key != wager)
     return replace(
         setup,
         wagers=rows,
         stages=stages_with(setup.offers.stages, rows, has_jackpot=bool(setup.jackpots)),
-        players=tuple(player(one) for one in setup.players),
+        players=tuple(player(sample_player) for sample_player in setup.players),
         paytables=_less(setup.paytables, wager),
         pays=_less(setup.pays, wager),
         pays_by_hands=_less(setup.pays_by_hands, wager),

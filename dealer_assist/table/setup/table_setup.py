@@ -8,7 +8,15 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
 from dealer_assist.rules.awards import Awards
-from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
+from dealer_assist.rules.cards import (
+    DECK,
+    JOKER,
+    Card,
+    parse_cards,
+    parse_cards_with_joker,
+    rank,
+    refuse_taken_out,
+)
 from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay, ToOne
@@ -17,6 +25,7 @@ from dealer_assist.rules.titles.coup_rules import CoupRules
 from dealer_assist.rules.titles.families import Acts, PaiGow
 from dealer_assist.rules.titles.title import Title
 from dealer_assist.table.setup.approval import Approval, ApprovalAsked, DealingRules, missing
+from dealer_assist.table.setup.house_sheet import HouseSheet
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 from dealer_assist.value import Value, field, replace
@@ -28,6 +37,13 @@ TRUST, ASK = GAME_WAGERS = ("trust", "ask")
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
 """Whether END GAME may come before every seat is ticked as paid."""
 
+_TRAYS = {
+    "$1 $5 $25 $100": (100, 500, 2_500, 10_000),
+    "$5 $25 $100 $500": (500, 2_500, 10_000, 50_000),
+    "$25 $100 $500 $1,000": (2_500, 10_000, 50_000, 100_000),
+}
+CHIP_SETS = tuple(_TRAYS)
+"""The chips that a tray has, the smallest first."""
 COUNT_OFF, COUNT_ASKED, COUNT_REQUIRED = CHIP_COUNTS = ("off", "asked", "required")
 """Whether the chips are counted after the start, and whether dealing waits for it."""
 
@@ -35,6 +51,8 @@ Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
 
 
+PACES = ("off", "30", "35", "40", "45", "50", "55", "60", "70", "80", "100", "120")
+"""How many hands an hour the house may want dealt."""
 MARK_BY_CARD, MARK_BY_DEALER, MARK_OFF = MARKS_BY_HAND = ("card", "dealer", "off")
 """Who marks a progressive wager that no sensor can see: a Supervisor's card each time, the dealer
 alone, or nobody, so that such a seat plays the base game."""
@@ -67,6 +85,8 @@ class Practices(Value):
     `tokes`: players may lay a stake for the dealer beside a wager, within these limits.
     `roads`: baccarat shows the roads of the shoe, on its sign too.
     `mark_by_hand`: who marks a progressive wager that no sensor can see.
+    `chips`: the four chips of the tray that amounts are touched in.
+    `pace`: how many hands an hour the house wants dealt here.
     """
 
     rulings: bool = False
@@ -74,6 +94,18 @@ class Practices(Value):
     roads: bool = False
     tokes: TokeLimits | None = None
     mark_by_hand: str = MARK_BY_CARD
+    chips: str = CHIP_SETS[0]
+    pace: str = PACES[0]
+
+    @property
+    def chip_cents(self) -> tuple[int, ...]:
+        """Return what its chips are worth, the smallest first."""
+        return _TRAYS[self.chips]
+
+    @property
+    def pace_an_hour(self) -> int:
+        """Return how many hands an hour are wanted; 0 where the house says nothing."""
+        return 0 if self.pace == PACES[0] else int(self.pace)
 
 
 class WagerSpot(Value):
@@ -171,8 +203,10 @@ class TableSetup(Value):
     `coup` the same of a baccarat title, `acts` of a blackjack title, `pai_gow` of one whose hands
     are set. `duties` are the wagers of the game that its rules know by what they do; `short` are
     names of wagers that are printed too long for a plate.
-    `has_joker` is whether each deck has one, a card like another.
-    `definition` is the game as its file tells it: a round is settled by it.
+    `has_joker` is whether each deck has one, a card like another; `taken_out` are ranks that its
+    decks lack.
+    `definition` is the game as its file tells it: a round is settled by it; `sheets` are those of
+    the house that it adds to that.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
@@ -208,6 +242,7 @@ class TableSetup(Value):
     hand_sizes: Mapping[str, int] = field(default_factory=dict)
     hand_most: Mapping[str, int] = field(default_factory=dict)
     has_joker: bool = False
+    taken_out: tuple[int, ...] = ()
     pays: Mapping[str, Mapping[str, Pay]] = field(default_factory=dict)
     pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
     day_starts: time = time(6, 0)
@@ -234,6 +269,7 @@ class TableSetup(Value):
     dealing: DealingRules = field(default_factory=DealingRules)
     floor: FloorPlace | None = None
     definition: GameDefinition | None = None
+    sheets: tuple[HouseSheet, ...] = ()
 
     @property
     def floor_links(self) -> Mapping[str, str]:
@@ -248,7 +284,16 @@ class TableSetup(Value):
 
     def cards(self, names: Iterable[str]) -> tuple[Card, ...]:
         """Read cards by their names; the joker where the game is played with it."""
-        return parse_cards_with_joker(names) if self.has_joker else parse_cards(names)
+        found = parse_cards_with_joker(names) if self.has_joker else parse_cards(names)
+        if self.taken_out:
+            refuse_taken_out(found, self.taken_out)
+        return found
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """Return the cards of one of its decks."""
+        whole = (*DECK, JOKER) if self.has_joker else DECK
+        return tuple(card for card in whole if rank(card) not in self.taken_out)
 
     @property
     def own_wagers(self) -> tuple[str, ...]:
@@ -319,8 +364,10 @@ class TableSetup(Value):
     def label_of(self, wager: str) -> str:
         """Name a wager in a sentence, as it is printed on the layout if it has a spot there."""
         printed = {row.key: row.label for row in self.wagers}
-        if wager not in printed and wager in self.offers.labels:
-            return self.offers.labels[wager]
+        named = self.offers.labels.get(wager, "")
+        # A layout has capitals alone: how a name is spelled, its file says.
+        if named and printed.get(wager, named).casefold() == named.casefold():
+            return named
         return capwords(printed.get(wager, wager.replace("_", " ")))
 
     def on_plate(self, row: WagerSpot) -> str:
@@ -358,9 +405,9 @@ def stages_with(
     """Return the stages of a game that a table with these wagers has, in the words for it."""
     offered = {row.key for row in rows}
     return tuple(
-        one if has_jackpot or not one.alone else replace(one, detail=one.alone)
-        for one in stages
-        if not one.needs or offered.intersection(one.needs)
+        stage if has_jackpot or not stage.alone else replace(stage, detail=stage.alone)
+        for stage in stages
+        if not stage.needs or offered.intersection(stage.needs)
     )
 
 

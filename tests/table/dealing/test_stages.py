@@ -61,7 +61,7 @@ def test_every_game_has_its_stages_from_the_start_to_settling(sit: Sit, name: st
     while later := stages.coming(sitting.table):
         assert end_game(sitting.table).standing is not ControlStanding.NEXT
         sitting.do(c.AdvanceStage(later[0].key, is_asked=True))
-        if next_step(sitting.table).key == "deal":
+        if next_step(sitting.table).key in {"deal", "ask_seat"}:
             told.append(next_step(sitting.table).text)
     assert len(told) == len(set(told)) >= 4, told
     assert stages.is_last(sitting.table)
@@ -317,3 +317,11 @@ def test_a_bet_that_the_house_lets_stay_lives_on_after_a_fold() -> None:
         table = dealt(name, {}, bets, folded=(2,))
         assert stages.live_wagers(table, 2) == live
         assert stages.needs_cards(table, 2) is bool(live)
+
+
+def test_a_bonus_that_is_like_another_goes_by_the_rule_that_its_file_names() -> None:
+    bets = {2: {"ante": 1500, "pairs_plus": 500}}
+    for stays, live in ((False, ()), (True, ("pairs_plus",))):
+        options = {"first_three_on_fold": stays}
+        table = dealt("three-card-draw-pairs-plus", {}, bets, folded=(2,), options=options)
+        assert stages.live_wagers(table, 2) == live

@@ -4,8 +4,8 @@ import pytest
 from dealt_table import dealt, shipped
 from sitting import Sit, Sitting
 
+from dealer_assist.rules.looks import NO_BLACKJACK
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.facts.dealing import surrenders
 
 BET = {"blackjack": 2500}

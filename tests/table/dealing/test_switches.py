@@ -4,9 +4,10 @@ import pytest
 from dealt_table import shipped
 from sitting import Sit, Sitting
 
+from dealer_assist.rules.looks import NO_BLACKJACK
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.round import KEPT, NO_BLACKJACK, SWITCHED
+from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts import voids
 from dealer_assist.table.facts.dealing import stages, switches
 from dealer_assist.table.facts.judging import bonus_pays

@@ -142,3 +142,10 @@ def test_games_without_such_a_decision_know_no_ties(sit: Sit) -> None:
     setup = shipped("mississippi-nexus")
     assert ties.decision(setup) is None
     assert not ties.are_asked(setup)
+
+
+def test_a_tie_bet_without_a_tie_is_lost_and_end_game_waits_for_none(war: Sitting) -> None:
+    """Every round with TIE beside another wager said: Hold, 3 bets not known."""
+    war.do(c.FoldHand(1), c.FoldHand(7))
+    assert bonus_pays.judged(war.table)[3, "tie"].net == -500
+    assert bonus_pays.not_judged(war.table) == ()

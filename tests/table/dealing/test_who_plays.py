@@ -16,7 +16,7 @@ Sit = Any  # of conftest
 
 
 def live(name: str, **changed: Any) -> Any:
-    """Give a shipped table as it stands in a casino: nobody tells it the wagers."""
+    """Return a shipped table as it stands in a casino: nobody tells it the wagers."""
     return replace(shipped(name), players=(), **changed)
 
 

@@ -6,6 +6,8 @@ from dealt_table import dealt
 from dealer_assist.table.facts.dealing import won_at_once
 from dealer_assist.table.facts.dealing.dealt_cards import stands
 from dealer_assist.table.facts.settling.settlement import settlement
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import PassingView
 
 BET = {"blackjack": 2500}
 
@@ -58,3 +60,14 @@ def test_a_split_hand_of_six_cards_is_compared_like_any_other() -> None:
         ("win", 2500, False),
     ]
     assert (seat.to_pay, seat.to_take) == (2500, 2500)
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "dealer"),
+    [("fortune-pai-gow", "7s 2c", "Jk"), ("ultimate-nexus", "As Kd", "7c")],
+)
+def test_no_game_but_blackjack_looks_for_one(name: str, seat: str, dealer: str) -> None:
+    """A joker as the first card of the dealer stopped the screen of a pai gow table."""
+    table = dealt(name, {"3": seat, "dealer": dealer})
+    assert won_at_once.blackjacks(table) == {}
+    assert table_model(table, PassingView()).prompt.line

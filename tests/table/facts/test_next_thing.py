@@ -8,13 +8,13 @@ from shipped_tables import shipped
 from table_facts import changed
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import chips
 from dealer_assist.table.facts.ending import Wait
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.facts.next_thing import (
     Asks,
-    LookedAt,
     NextThing,
     Touch,
-    is_progressive_paused,
     next_thing,
 )
 from dealer_assist.table.guide import controls
@@ -82,13 +82,13 @@ def test_a_hand_that_waits_comes_before_the_call_for_another() -> None:
 
 def test_the_end_is_not_next_before_a_war_is_fought() -> None:
     """K against K, WAR laid, one card of two: END GAME was amber and one tap ended it (B8)."""
-    table = dealt("casino-war", WAR, {1: {"main": 2500, "war": 2500}})
+    table = dealt("casino-war", WAR, {1: {"wager": 2500, "war": 2500}})
     keys = tuple(one.key for one in table.setup.stages)
     at_war = changed(table, stages=keys, started_at=1)
     assert next_thing(at_war).touch is not Touch.END
     assert controls.end_game(at_war).standing is not NEXT
     fought = {"1": ("Kc", "9s"), "dealer": ("Kd", "8h")}
-    assert next_thing(changed(at_war, cards=fought)).touch is Touch.END
+    assert next_thing(changed(at_war, cards=fought)).what == "settle_seat"
 
 
 def test_money_that_comes_back_is_the_next_thing_whatever_seat_is_touched(sit: Sit) -> None:
@@ -119,7 +119,7 @@ def test_a_progressive_is_not_paused_once_a_wager_is_marked(sit: Sit) -> None:
     assert controls.start_game(sitting.table).detail == "Base game, no progressive"
     sitting.do(c.MarkWager(5))
     sitting.swipe("supervisor-1")
-    assert not is_progressive_paused(sitting.table)
+    assert not chips.is_progressive_paused(sitting.table)
     assert next_thing(sitting.table).what == "start_game"
     assert controls.start_game(sitting.table).detail == "1 wager marked by hand"
 

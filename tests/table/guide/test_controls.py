@@ -98,6 +98,8 @@ def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
     assert controls.end_game(sitting.table) == in_play, "nobody has told of a stage"
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    assert controls.end_game(sitting.table) == Control(FREE, "1 seat not marked", "END GAME")
+    sitting.do(c.AnswerSeat(5, "taken"))
     assert controls.end_game(sitting.table).standing is NEXT
 
 

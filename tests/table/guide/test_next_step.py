@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from random_tables import shipped, tables
 from round_over import ANYWAY
+from shipped_tables import tied_to_the_side
 from table_facts import changed
 
 from dealer_assist import paths
@@ -13,7 +14,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import counting, irregularities
 from dealer_assist.table.facts.dealing import stages
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import (
@@ -70,7 +71,7 @@ def test_a_whole_round_is_prompted_step_by_step(sitting: Sitting) -> None:
         (6, "Call the supervisor"),
         (7, "Supervisor: verify the cards, then CONFIRM"),
         (7, "Swipe an EXECUTIVE card"),
-        (8, "Pay, then press END GAME"),
+        (8, "Press PAY SEAT 5"),
     ]
     assert next_step(sitting.table).steps == len(STEPS) == 8
 
@@ -204,6 +205,14 @@ def test_chips_that_do_not_count_are_named_before_the_start(sitting: Sitting) ->
     assert next_step(sitting.table).detail == (
         "1 chip counts, No base bet: seat 4, From last round: seat 6. Lift, or touch to play it"
     )
+
+
+def test_a_bet_that_cannot_win_a_jackpot_alone_is_named_beside_its_chip(sit: Sit) -> None:
+    sitting = sit(tied_to_the_side("dragon-nexus")).open()
+    sitting.do(c.PlaceWagers(1, {"player": 500}), c.PlaceWagers(4, {"tie": 1000}))
+    sitting.do(c.SeeChip(1), c.SeeChip(4))
+    said = next_step(sitting.table).detail
+    assert said == "1 chip counts, TIE alone can't win it. Chip back to seat 4"
 
 
 def test_chips_on_a_faulty_sensor_are_nobodys_errand(sitting: Sitting) -> None:
@@ -398,6 +407,7 @@ def test_a_bonus_that_lies_on_the_ante_is_named_where_a_seat_is_settled(sit: Sit
     sitting.come_to_an_end()
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    sitting.do(c.AnswerSeat(1, "push"))
     assert "ANTE, PLAY, ANTE BONUS, PAIR PLUS" in next_step(sitting.table).detail
 
 

@@ -63,7 +63,7 @@ def test_what_there_is_not_is_not_named(sitting: Sitting) -> None:
     said = words(sitting.open().table, None)
     nothing = {"seat", "seats", "Seats", "pays", "claims", "jackpot", "number", "first", "game"}
     nothing |= {"step", "meter", "amount", "winners", "next", "to_pay", "owed", "reason"}
-    nothing |= {"back", "cage", "bets", "bets_named", "asked", "barred"}
+    nothing |= {"back", "cage", "bets", "bets_named", "asked", "barred", "envy_to_pay"}
     assert {word for word, value in said.items() if not value} == nothing
     assert words(sitting.table, 4)["seat"] == "4"
 

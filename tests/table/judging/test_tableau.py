@@ -31,6 +31,23 @@ def test_a_third_card_against_the_rules_is_named(player: str, banker: str, said:
 
 
 @pytest.mark.parametrize(
+    ("player", "banker", "place", "said"),
+    [
+        ("2d Kd 8s", "5s Kh", "banker", "Banker stands on 5 against a third card of 8"),
+        ("2d Kd 8s", "5s Kh", "player", ""),
+        ("6d Kd", "5s Kh 4s", "player", "Player stands on 6"),
+        ("6d Kd", "7s Kh", "banker", "Banker stands on 7"),
+        ("8d Kd", "7s Kh", "banker", "No draw against a natural 8"),
+        ("6d Kd", "5s Kh", "player", ""),
+    ],
+)
+def test_a_side_that_gets_no_third_card_says_why(
+    player: str, banker: str, place: str, said: str
+) -> None:
+    assert tableau.stands(coup(player, banker), place) == said
+
+
+@pytest.mark.parametrize(
     ("player", "banker", "said"),
     [
         ("2d Kd", "5s Kh", "Player draws on 2"),

@@ -9,7 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts import authority
 from dealer_assist.table.facts.contradictions import COMMUNITY
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import next_step

@@ -13,6 +13,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import bonus_bets
 from dealer_assist.table.facts.ending import Wait, reasons
 from dealer_assist.table.facts.judging.bonus_pays import pays
+from dealer_assist.table.facts.settling import allowing
 from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role
@@ -146,7 +147,7 @@ def test_the_largest_prize_of_the_table_holds_the_end_and_needs_an_executive() -
     assert waits(table) == ["$25,150 to seat 7 needs an Executive"]
     assert end_game(table).standing is ControlStanding.NOT_YET
     assert "BAD BEAT $25,000" in no_to(table, c.EndGame())
-    assert bonus_bets.role_needed(table) is Role.EXECUTIVE
+    assert allowing.role_needed(table) is Role.EXECUTIVE
     assert next_step(table).text == "$25,150 to seat 7 needs an Executive"
     assert next_step(table).detail == "Seat 7: SUPER BONUS $150, BAD BEAT $25,000"
 

@@ -60,7 +60,7 @@ def test_end_game_names_what_it_ends(blackjack: Sitting) -> None:
     blackjack.do(c.EndGame("B"))
     assert ending(blackjack.table) == c.EndGame()
     blackjack.come_to_an_end()
-    assert end_game(blackjack.table).detail == "Opens the next round"
+    assert end_game(blackjack.table).detail == "Hold to end, hands still in play", "an up card"
 
 
 def test_its_end_game_is_next_when_the_cards_say_that_nobody_has_won(blackjack: Sitting) -> None:

@@ -18,12 +18,13 @@ from dealer_assist.table.events.values import (
     RELEASED,
     Earlier,
     FloorMessage,
+    OtherClaim,
     Ticket,
 )
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import prize
 from dealer_assist.table.facts.ending import REST_MS
-from dealer_assist.table.facts.link import call_key, who_comes
+from dealer_assist.table.facts.link import call_key, other_claim, who_comes
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table
@@ -68,6 +69,22 @@ def test_a_live_link_takes_wagers_and_counts_what_the_floor_is_to_be_told(linked
     assert (shown(linked), linked.table.lasting.link.unsent) == (1_000_140, 0)
     assert linked.table.accounts[METER].imbalance == 0
     assert linked.do(c.TakeContributions(1, (("A", "main", 1_000_140),))) == []
+
+
+def test_what_another_table_claims_is_on_record_until_it_claims_it_no_more(
+    linked: Sitting,
+) -> None:
+    claim = OtherClaim("A", "main", "10")
+    told = c.TakeContributions(0, (("A", "main", 1_000_000),), (claim,))
+    (event,) = linked.do(told)
+    assert decode(*encode(event)) == event
+    assert linked.do(told) == []
+    assert other_claim(linked.table, "A") == claim
+    other = replace(claim, table="16", is_locked=True)
+    linked.do(replace(told, claims=(other, claim)))
+    assert other_claim(linked.table, "A") == claim, "first what is on the meter still"
+    linked.do(replace(told, claims=()))
+    assert other_claim(linked.table, "A") is None
 
 
 def test_a_meter_is_not_shown_before_the_floor_has_all_rounds(linked: Sitting) -> None:

@@ -64,6 +64,7 @@ def test_no_winner_is_on_record_and_ends_the_round(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    sitting.do(c.AnswerSeat(5, "taken"))
     assert next_step(sitting.table).text == "Any winning hand? Touch its seat"
     said, ended, *_ = sitting.do(c.EndGame(no_winner=True))
     assert isinstance(said, e.NoWinnerSaid)
@@ -75,5 +76,5 @@ def test_the_cage_is_never_said_to_have_paid(sitting: Sitting) -> None:
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
     sitting.claim(s5="four_aces").confirm().swipe("executive-1")
-    sitting.do(c.BeginPaying(), c.TickPaid(5, by_cage=True))
+    sitting.do(c.BeginPaying(), c.TickPaid(5, by_cage=True), c.AnswerSeat(5, "taken"))
     assert next_step(sitting.table).text == "Cage pays seat 5. Press END GAME"

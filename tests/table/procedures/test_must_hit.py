@@ -174,6 +174,6 @@ def test_d4_a_void_that_could_try_the_hidden_amount_is_told_to_another_person(
     sealed.do(c.VoidRound("Misdeal"))
     if sealed.table.round.void_asked:
         sealed.do(c.SwipeCard(sealed.staff["supervisor-1"]))
-    (alert,) = [one for one in sealed.table.lasting.alerts if one.kind == "void"]
+    (alert,) = [one for one in sealed.table.lasting.alerts if one.kind == "probed"]
     assert "moved a level that must hit, without a win" in alert.sentence
     assert alert.not_by in (dealer.identity, sealed.staff["supervisor-1"].identity)

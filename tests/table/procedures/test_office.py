@@ -5,8 +5,9 @@ from sitting import Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import Alert, Proposal, Setting
+from dealer_assist.table.events.values import Alert, Proposal
 from dealer_assist.table.facts.office import day_of
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.state import Phase
 
 DISK = c.RaiseAlert("disk", "disk", "Little room is left on the disk")

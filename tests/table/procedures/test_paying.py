@@ -14,7 +14,7 @@ from dealer_assist.value import replace
 
 
 def walk(table: Table) -> list[tuple[int, int]]:
-    """Give who is to be paid how much, in order."""
+    """Return who is to be paid how much, in order."""
     return [(due.seat, due.cents) for due in paying.dues(table)]
 
 

@@ -8,7 +8,7 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide.controls import ControlStanding, end_game, mark_wager, start_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -27,7 +27,7 @@ def unsensed(sit: Sit, crazy4_nexus: TableSetup) -> Sitting:
 
 
 def locked_by_hand(happened: list[e.Event]) -> dict[tuple[int, str], bool]:
-    """Give the wagers of a start, and whether each was marked by hand."""
+    """Return the wagers of a start, and whether each was marked by hand."""
     (started,) = [event for event in happened if isinstance(event, e.GameStarted)]
     return {(one.seat, one.sensor): one.is_marked for one in started.wagers}
 

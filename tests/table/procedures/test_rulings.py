@@ -8,6 +8,7 @@ from table_facts import changed
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.values import RuledMoney
 from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.value import replace
@@ -45,7 +46,8 @@ def test_a_ruling_is_one_fact_and_moves_nothing_else(ruling: Sitting) -> None:
     assert (event.number, event.round, event.kind, event.seats) == (1, 1, "underpaid", (5,))
     assert (event.before_cents, event.after_cents) == (2_000, 4_000)
     assert event.by.key == "supervisor-1"
-    assert ruling.table == changed(before, rulings_so_far=1)
+    ruled = (RuledMoney(1, 1, 5, "queens_up", 2_000),)
+    assert ruling.table == changed(before, rulings_so_far=1, ruled=ruled)
 
 
 def test_it_may_come_rounds_later_and_at_a_closed_table(ruling: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""A new shoe: a fact between two coups, by the dealer's touch, that every checkpoint carries."""
+"""A new shoe: a fact between two hands, by the dealer's touch, that every checkpoint carries."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_it_is_known_after_closing_and_opening(baccarat: Sitting) -> None:
 
 def test_no_shoe_begins_in_a_coup(baccarat: Sitting) -> None:
     baccarat.do(c.StartGame())
-    assert "between two coups" in baccarat.no_to(c.BeginShoe())
+    assert "between two hands" in baccarat.no_to(c.BeginShoe())
 
 
 @pytest.mark.parametrize("name", ["dragon-nexus", "crazy4-nexus"])

@@ -8,7 +8,7 @@ from shipped_tables import shipped, tied_to_the_side
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.facts.claims import awards_of
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
@@ -27,7 +27,7 @@ def coup(sit: Sit) -> Sitting:
 
 
 def claimed(sitting: Sitting) -> dict[int, str]:
-    """Give the seats that claim, and what."""
+    """Return the seats that claim, and what."""
     return {claim.seat: claim.line for claim in sitting.table.round.claims}
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
+from dealer_assist.rules.looks import NO_BLACKJACK
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.events.values import Returned
-from dealer_assist.table.guide.controls import ControlStanding, start_game
+from dealer_assist.table.guide.controls import Control, ControlStanding, start_game, void_round
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import Safeguards
 from dealer_assist.table.state import Phase
@@ -139,3 +139,23 @@ def test_a_winning_hand_that_goes_with_a_void_is_an_alert_to_another_person(deal
     assert [one.sentence for one in dealt.table.lasting.alerts] == [raised[0].sentence], (
         "and stays open"
     )
+
+
+def test_void_is_shut_with_its_reason_once_money_was_handed_over(sit: Sit) -> None:
+    """VOID ROUND looked open after a payment, and refused only after the reason was given."""
+    table = sit(shipped("four-card-nexus")).open()
+    bets = {"ante": 500, "aces_up": 500}
+    table.do(c.PlaceWagers(6, bets), c.StartGame(), c.AdvanceStage("deal"))
+    table.do(
+        c.SeeCards("6", ("Ks", "Kc", "Kd", "Kh", "2d")), c.PlaceWagers(6, {**bets, "play": 500})
+    )
+    table.do(c.SeeCards("dealer", ("7s", "8d", "9c", "Tc", "As", "2c")), c.AdvanceStage("settle"))
+    assert void_round(table.table).standing is ControlStanding.FREE
+    table.do(c.SettleSeat(6))
+    assert void_round(table.table) == Control(ControlStanding.NOT_YET, "Seat 6 is settled")
+    said = table.no_to(c.VoidRound(table.table.setup.void_reasons[0]))
+    assert said == "Seat 6 is settled; press UNDO first"
+    table.do(c.UndoPaid())
+    assert void_round(table.table).standing is ControlStanding.FREE
+    table.do(c.PayBets())
+    assert void_round(table.table) == Control(ControlStanding.NOT_YET, "Bonus bets are paid")

@@ -1,5 +1,6 @@
 """The round seat by seat, in payment order: what is paid and taken, and why it cannot be said."""
 
+import pytest
 from dealt_table import dealt
 from table_facts import changed
 
@@ -161,7 +162,7 @@ def test_a_baccarat_coup_is_settled_for_every_seat() -> None:
 def test_an_unfinished_coup_says_so() -> None:
     table = dealt("dragon-nexus", {"player": "2d 3d", "banker": "Ks Qh"}, {1: {"player": 5000}})
 
-    assert settled(table).why_not == "The coup is not complete yet"
+    assert settled(table).why_not == "The hand is not complete yet"
 
 
 def test_cover_all_pays_by_the_number_of_hands() -> None:
@@ -241,6 +242,15 @@ def test_a_fold_loses_the_streets_so_far_and_its_bonus_goes_by_the_board_alone()
         seat = next(one for one in settled(table).seats if one.seat == 2)
         assert nets(seat) == {"ante": -1000, "third": -2000, "three_card": 500}
         assert pays(table)[2, "three_card"] == 500
+
+
+@pytest.mark.parametrize("cards", [{}, {"board": "Kd"}])
+def test_a_bonus_of_the_board_waits_for_the_whole_board(cards: dict[str, str]) -> None:
+    wagers = {"ante": 1000, "third": 2000, "three_card": 500}
+    table = dealt("mississippi-nexus", {"7": "Td Tc", **cards}, {2: wagers, 7: STUD}, folded=(2,))
+    seats = {**table.round.seats, 2: replace(table.seat(2), folded_at="fourth")}
+    table = changed(table, seats=seats, stages=("showdown",))
+    assert (2, "three_card") not in pays(table)
 
 
 def test_a_live_table_shows_odds_and_a_fold_at_its_street() -> None:

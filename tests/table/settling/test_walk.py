@@ -33,6 +33,7 @@ from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.guide import controls
 from dealer_assist.table.procedures import settling
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.table.presenter.pay import settle_walk
 
 ROUNDS, MOST_STEPS = 3, 150
 
@@ -90,8 +91,12 @@ class Played:
         return False
 
     def players(self) -> None:
-        for command in sample_players.owed(self.table):
-            self.do(command)
+        """Have every player answer; the last answer of a stage may lead to the next."""
+        before = None
+        while before is not self.table:
+            before = self.table
+            for command in sample_players.owed(self.table):
+                self.do(command)
 
     def ahead(self) -> Iterator[list[c.Command]]:
         """Return what may carry the round on, the first thing first."""
@@ -240,6 +245,43 @@ def test_seats_are_settled_in_payment_order_and_the_end_waits_for_a_hold(sit: Si
     sitting.do(c.SettleSeat(3))
     assert walk.left(sitting.table) == ()
     assert next_thing(sitting.table).touch is Touch.END
+
+
+def test_a_plate_says_what_the_walk_took_not_what_went_with_the_fold(sit: Sit) -> None:
+    sitting = sit(shipped("i-luv-suits")).open()
+    sitting.do(
+        *(c.PlaceWagers(seat, {"ante": 1500, "flush_rush": 500}) for seat in (2, 3)),
+        c.StartGame(),
+        c.AdvanceStage("deal"),
+        c.SeeCards("2", ("7h", "5d", "4c", "2c", "Js", "9s", "8d")),
+        c.SeeCards("3", ("Kh", "Th", "5h", "Qd", "6c", "3c", "4s")),
+        c.FoldHand(2),
+        c.PlaceWagers(3, {"ante": 1500, "play": 1500, "flush_rush": 500}),
+        c.SeeCards("dealer", ("Qh", "8h", "4h", "Jd", "9d", "7c", "5c")),
+    )
+    sitting.come_to_an_end()
+    due = walk.at(sitting.table, 2)
+    assert due is not None
+    assert due.cents == -500
+    sitting.do(c.SettleSeat(2))
+    assert walk.settled_at(sitting.table, 2) == -500
+
+
+def test_a_seat_that_came_out_even_did_not_push(sit: Sit) -> None:
+    sitting = sit(shipped("big-raise-nexus")).open()
+    bets = {"ante": 1000, "three_card": 500}
+    sitting.do(
+        c.PlaceWagers(1, bets),
+        c.StartGame(),
+        c.AdvanceStage("action"),
+        c.SeeCards("1", ("Js", "6s", "Ks")),
+        c.PlaceWagers(1, {**bets, "raise": 1000}),
+        c.SeeCards("board", ("8c", "7c")),
+    )
+    sitting.come_to_an_end()
+    assert settle_walk.foot(sitting.table, 1) == "EVEN"
+    sitting.do(c.SettleSeat(1))
+    assert settle_walk.foot(sitting.table, 1) == "EVEN"
 
 
 def test_undo_takes_the_last_seat_back_and_what_was_paid_with_it(sit: Sit) -> None:

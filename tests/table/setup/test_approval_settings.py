@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 from random_tables import shipped
 
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.house_setting import HouseSetting
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply, settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace

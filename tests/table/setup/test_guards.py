@@ -4,8 +4,8 @@ from datetime import date
 
 from random_tables import shipped
 
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.checker import Findings, check
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace

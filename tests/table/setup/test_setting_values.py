@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_assist.errors import Refused
-from dealer_assist.table.setup.settings import HouseSetting, SettingKind, read, word, written
+from dealer_assist.table.setup.house_setting import HouseSetting, SettingKind, read, word, written
 
 
 @pytest.mark.parametrize(

@@ -8,19 +8,12 @@ from random_tables import shipped, tables
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.house_setting import SettingKind
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.table.setup.settings import (
-    WORDS,
-    SettingKind,
-    apply,
-    find,
-    merged,
-    rule_label,
-    settings_of,
-)
+from dealer_assist.table.setup.setting import Setting
+from dealer_assist.table.setup.settings import WORDS, apply, find, merged, rule_label, settings_of
 from dealer_assist.table.setup.structure import is_structure
-from dealer_assist.table.setup.table_setup import TableSetup, TokeLimits
+from dealer_assist.table.setup.table_setup import PACES, TableSetup, TokeLimits
 from dealer_assist.value import replace
 
 TODAY = date(2024, 5, 1)
@@ -28,7 +21,7 @@ SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
 
 
 def is_of_paper(path: str) -> bool:
-    """Tell whether it is a line of the house's own procedures: of each table, and all alike."""
+    """True if it is a line of the house's own procedures: of each table, and all alike."""
     return path.startswith("paper.")
 
 
@@ -62,6 +55,8 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "role.dealer_limit": "$50",
         "role.bonus_dealer_limit": "$600",
         "role.bonus_supervisor_limit": "$5,000",
+        "role.base_dealer_limit": "$0",
+        "role.base_supervisor_limit": "$0",
         "role.executive_from": "$5,000",
         "role.whole_meter": "yes",
         "house_rule.folded_hands": "no",
@@ -72,6 +67,8 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "payment_order": "right to left",
         "practice.rulings": "no",
         "practice.count_chips": "off",
+        "practice.chips": "$1 $5 $25 $100",
+        "practice.pace": "off",
         "practice.mark_by_hand": "card",
         "practice.tokes": "none",
     }
@@ -145,6 +142,26 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             "Bonus bet that a Supervisor card allows, at most",
             money,
             500_000,
+            0,
+            None,
+            (),
+            "",
+        ),
+        (
+            "role.base_dealer_limit",
+            "Base pay without a card, at most ($0: no limit)",
+            money,
+            0,
+            0,
+            None,
+            (),
+            "",
+        ),
+        (
+            "role.base_supervisor_limit",
+            "Base pay with a Supervisor card, at most ($0: no limit)",
+            money,
+            0,
             0,
             None,
             (),
@@ -230,6 +247,17 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             ("off", "asked", "required"),
             "",
         ),
+        (
+            "practice.chips",
+            "Chips of the tray",
+            choice,
+            0,
+            0,
+            None,
+            ("$1 $5 $25 $100", "$5 $25 $100 $500", "$25 $100 $500 $1,000"),
+            "",
+        ),
+        ("practice.pace", "Target of hands per hour", choice, 0, 0, None, PACES, ""),
         (
             "practice.mark_by_hand",
             "Progressive wager marked by hand",
@@ -342,6 +370,22 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
             "role.bonus_supervisor_limit",
             "$2,000",
             lambda setup: setup.authority.level_for_bonus(200_100) is Role.EXECUTIVE,
+        ),
+        (
+            "practice.chips",
+            "$5 $25 $100 $500",
+            lambda setup: setup.practices.chip_cents == (500, 2_500, 10_000, 50_000),
+        ),
+        ("practice.pace", "60", lambda setup: setup.practices.pace_an_hour == 60),
+        (
+            "role.base_dealer_limit",
+            "$200",
+            lambda setup: setup.authority.level_for_base(20_100) is Role.SUPERVISOR,
+        ),
+        (
+            "role.base_supervisor_limit",
+            "$2,000",
+            lambda setup: setup.authority.base_supervisor_limit_cents == 200_000,
         ),
         (
             "role.executive_from",

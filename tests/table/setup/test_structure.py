@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 from random_tables import shipped
 
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply, find, settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup

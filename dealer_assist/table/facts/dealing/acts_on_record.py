@@ -7,4 +7,4 @@ STAND = "stand"
 
 def has_stood(table: Table, place: str) -> bool:
     """True if a hand has said that it stands."""
-    return any((one.place, one.act) == (place, STAND) for one in table.round.acts)
+    return any((act.place, act.act) == (place, STAND) for act in table.round.acts)

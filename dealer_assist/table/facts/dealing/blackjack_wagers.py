@@ -5,11 +5,10 @@ from collections.abc import Collection
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.games.blackjack import BlackjackHand, house_rules, refuse_double
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.ranking.blackjack import count
-from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
-from dealer_assist.table.bookkeeping import LEFT_UP, SPLIT, SURRENDER
-from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.bookkeeping import DOUBLE, LEFT_UP, SPLIT, SURRENDER
 from dealer_assist.table.facts.dealing import house_money, lammers, peek, tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import hand_of, seat_of
@@ -35,10 +34,47 @@ def surrender_key(place: str) -> str:
 
 
 def doubled_at(table: Table, place: str) -> int:
-    """Return how many cards a hand held when it was doubled, 0 where it was not."""
+    """Return how many cards a hand held when it was doubled last, 0 where it was not."""
     seat = table.seat(seat_of(place))
     keys = (double_key(place), lammers.key(lammers.DOUBLE, place))
-    return next((seat.acted_at.get(key, _DEALT) for key in keys if seat.wagers.get(key)), 0)
+    first = next((seat.acted_at.get(key, _DEALT) for key in keys if seat.wagers.get(key)), 0)
+    # Each double draws one card, and nothing comes between two of them.
+    return first + doublings(table, place) - 1 if first else 0
+
+
+def doublings(table: Table, place: str) -> int:
+    """Return how often a hand was doubled; where that was not noted act by act, once."""
+    seat = table.seat(seat_of(place))
+    keys = (double_key(place), lammers.key(lammers.DOUBLE, place))
+    if not any(seat.wagers.get(key) for key in keys):
+        return 0
+    return max(1, sum((act.place, act.act) == (place, DOUBLE) for act in table.round.acts))
+
+
+def doubles_again(table: Table, place: str) -> bool:
+    """True if a doubled hand has its card and may be doubled once more; one for less may not."""
+    times, cards = doublings(table, place), known.cards_at(table, place)
+    if not 0 < times < tried_acts.acts_of(table.setup).doublings or count(cards)[0] > _BEST:
+        return False
+    worth = entire_wager(table, seat_of(place))
+    is_whole = table.seat(seat_of(place)).wagers.get(double_key(place)) == worth * (2**times - 1)
+    return is_whole and len(cards) > doubled_at(table, place)
+
+
+def doubled_once_more(table: Table, place: str) -> int:
+    """Return what lies on a hand besides its wager when it is doubled now by the whole of it."""
+    worth = entire_wager(table, seat_of(place))
+    if tried_acts.acts_of(table.setup).doublings == 1:
+        return worth
+    return 2 * table.seat(seat_of(place)).wagers.get(double_key(place), 0) + worth
+
+
+def doubled_once_less(table: Table, place: str) -> int:
+    """Return what lies on a hand besides its wager when its last double is taken back."""
+    double = table.seat(seat_of(place)).wagers.get(double_key(place), 0)
+    if doublings(table, place) == 1:
+        return 0
+    return (double - entire_wager(table, seat_of(place))) // 2
 
 
 def entire_wager(table: Table, seat: int) -> int:
@@ -101,9 +137,8 @@ def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
 
 def why_no_double(table: Table, place: str) -> str:
     """Say why a hand cannot be doubled now, or nothing if it can."""
-    seat = seat_of(place)
     try:
-        refuse_double_at(table, place, entire_wager(table, seat))
+        refuse_double_at(table, place, doubled_once_more(table, place))
     except Refused as refused:
         return refused.message
     return ""
@@ -157,15 +192,21 @@ def refuse_act(table: Table, place: str) -> None:
 
 
 def refuse_double_at(table: Table, place: str, amount: int) -> None:
-    seat = seat_of(place)
+    """Refuse so much on a hand besides its wager where the rules do not allow its double."""
+    seat, acts = seat_of(place), tried_acts.acts_of(table.setup)
     refuse_act(table, place)
     won = house_money.winner_at(table, seat)
     if won is not None and won.left_up is None:
         raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
     cards = known.cards_at(table, place)
     is_split = known.is_split(table, place)
-    hand = BlackjackHand(cards[:2], entire_wager(table, seat), is_split=is_split)
-    is_any = tried_acts.acts_of(table.setup).super_fun
+    worth = entire_wager(table, seat)
+    if doublings(table, place) and acts.doublings > 1:
+        if not doubles_again(table, place) or amount != doubled_once_more(table, place):
+            raise Refused(Msg("Seat {seat} has doubled; no card can follow", seat=place))
+        amount = worth  # as much as lies there, whatever that is
+    hand = BlackjackHand(cards[:2], worth, is_split=is_split)
+    is_any = acts.doubles_late
     if len(cards) < _DEALT or count(cards)[0] > _BEST or (len(cards) > _DEALT and not is_any):
         raise Refused(Msg("A double is for the first two cards of a hand"))
     if is_any and tried_acts.has_won(table.setup, cards, is_split=is_split):

@@ -8,9 +8,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.games.blackjack import house_rules
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.ranking.blackjack import count
-from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import (
+    exchanges,
     peek,
     surrenders,
     tried_acts,
@@ -66,7 +67,11 @@ def _most_of_seat(setup: TableSetup, hand: SeatHand) -> int:
     """Return the most cards of a hand that a seat of this table can have: dealt, or split off."""
     if hand.seat not in setup.seats:
         return 0
-    if hand.is_zapped:
+    exchange = exchanges.exchange_of(setup)
+    if exchange is not None:
+        drawn = exchange.draws - exchange.discards
+        return exchange.discards if hand.is_away else exchange.dealt + max(0, drawn)
+    if hand.is_away:
         return setup.hand_sizes.get(SEAT, 0) if zaps.are_made(setup) else 0
     letters = SPLIT_OFF if known.is_blackjack(setup) else ""
     letters += RIGHT + SPLIT_OFF_RIGHT if known.has_two_hands(setup) else ""

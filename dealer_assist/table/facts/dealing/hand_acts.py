@@ -26,6 +26,8 @@ from dealer_assist.table.facts.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     doubled_at,
+    doubled_once_more,
+    doubles_again,
     entire_wager,
     refuse_act,
     split_key,
@@ -34,7 +36,7 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
     why_no_lammer,
 )
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.places import DEALER, ZAPPED, SeatHand, hand_of, seat_of
+from dealer_assist.table.places import AWAY, DEALER, SeatHand, hand_of, seat_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Act, Table, once
 from dealer_assist.value import Value, replace
@@ -99,7 +101,9 @@ def is_open(table: Table, place: str) -> bool:
 def is_over(table: Table, place: str) -> bool:
     """True if a hand draws no more: it stands, or the rules have ended it."""
     lying = table.round.cards.get(place, ())
-    return has_stood(table, place) or bool(dealt_cards.stands(table, place, lying))
+    if has_stood(table, place):
+        return True
+    return bool(dealt_cards.stands(table, place, lying)) and not doubles_again(table, place)
 
 
 def dealer_draws(table: Table) -> bool:
@@ -120,7 +124,7 @@ def _is_left(table: Table, place: str) -> bool:
 
 def have_begun(table: Table) -> bool:
     """True if a hand was played: a switch or a zap is before that."""
-    return any(one.act not in (*switches.ANSWERS, ZAP) for one in table.round.acts)
+    return any(act.act not in (*switches.ANSWERS, ZAP) for act in table.round.acts)
 
 
 def last_act(table: Table) -> Act | None:
@@ -139,12 +143,12 @@ def laid_by(table: Table, command: c.PlayHand) -> Laid:
     """Lay an act on the table as it stands, card by card as far as it names them."""
     place, act, seat = command.place, command.act, seat_of(command.place)
     wagers, worth = dict(table.seat(seat).wagers), entire_wager(table, seat)
-    cards = {one: table.round.cards.get(one, ()) for one in known.hands_of(table, seat)}
+    cards = {hand: table.round.cards.get(hand, ()) for hand in known.hands_of(table, seat)}
     match act:
         case "free_double":
             wagers[lammers.key(FREE_DOUBLE, place)] = worth
         case "double":
-            wagers[double_key(place)] = worth
+            wagers[double_key(place)] = doubled_once_more(table, place)
         case "surrender":
             wagers[surrender_key(place)] = surrenders.saved(table, place)
         case "free_split" | "split":
@@ -156,7 +160,7 @@ def laid_by(table: Table, command: c.PlayHand) -> Laid:
             first, second = cards[place]
             cards |= {place: (first,), new: (second,)}
         case "zap":
-            cards |= {SeatHand(seat, ZAPPED).text: cards[place], place: ()}
+            cards |= {SeatHand(seat, AWAY).text: cards[place], place: ()}
     draws = place if act in (HIT, FREE_DOUBLE, DOUBLE) else ""
     named, drawn = list(command.cards), 0
     while draws or (draws := _due(table, command, cards, wagers)):
@@ -209,6 +213,9 @@ def why_not(table: Table, place: str, act: str) -> str:
         return refused.message
     if len(table.round.cards.get(place, ())) < _TWO and act != HIT:
         return Msg("Seat {seat} gets its second card first; touch HIT", seat=place)
+    if doubles_again(table, place):
+        may = act in (DOUBLE, STAND)
+        return "" if may else Msg("Seat {seat} has doubled: double again or stand", seat=place)
     if doubled_at(table, place) and act != HIT:
         return Msg("Seat {seat} has doubled; its card comes first, touch HIT", seat=place)
     return _refused(table, place, act)

@@ -87,7 +87,7 @@ def winner_at(table: Table, seat: int) -> Winner | None:
 def winners(table: Table) -> tuple[Winner, ...]:
     """Return the winners, clockwise from the dealer's left."""
     found = (winner_at(table, seat) for seat in sorted(stakes(table)))
-    return tuple(one for one in found if one is not None)
+    return tuple(winner for winner in found if winner is not None)
 
 
 @once
@@ -105,7 +105,7 @@ def other_bonus_bets(table: Table) -> bool:
 
 def to_ask(table: Table) -> tuple[Winner, ...]:
     """Return the winners that are not paid and asked yet."""
-    return tuple(one for one in winners(table) if one.left_up is None)
+    return tuple(winner for winner in winners(table) if winner.left_up is None)
 
 
 def level_of(table: Table, won: Winner) -> Role:
@@ -121,7 +121,7 @@ def for_card(table: Table) -> tuple[Winner, ...]:
     """Return the winners of this step that nobody pays before a card has allowed it."""
     if step(table) is not BonusStep.PAY:
         return ()
-    return tuple(one for one in to_ask(table) if level_of(table, one) is not Role.DEALER)
+    return tuple(winner for winner in to_ask(table) if level_of(table, winner) is not Role.DEALER)
 
 
 @once

@@ -9,8 +9,8 @@ from enum import Enum
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, Card, rank
+from dealer_assist.rules.looks import BLACKJACK, NO_BLACKJACK
 from dealer_assist.rules.ranking import blackjack
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import DEALER
@@ -18,7 +18,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 _TEN = 10
-_DEAL, _PLAY = "deal", "play"
+_BEFORE_PLAY, _PLAY = ("deal", "bust"), "play"
 _OVER = ("dealer", "settle")  # stages at which nobody looks or insures any more
 
 
@@ -32,7 +32,9 @@ class PeekLook(Enum):
 
 
 def up_card(table: Table) -> Card | None:
-    """Return the dealer's up card: the first that was read in."""
+    """Return the dealer's up card, the first that was read in; at blackjack alone."""
+    if not known.is_blackjack(table.setup):
+        return None
     return next(iter(known.cards_at(table, DEALER)), None)
 
 
@@ -137,4 +139,4 @@ def _is_unseen(table: Table) -> bool:
     if reached is None or table.round.cards or table.round.bonus.peek:
         return False
     keys = [stage.key for stage in table.setup.stages]
-    return reached.key == (_DEAL if _DEAL in keys else _PLAY)
+    return reached.key == next((key for key in _BEFORE_PLAY if key in keys), _PLAY)

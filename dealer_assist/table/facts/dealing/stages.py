@@ -36,7 +36,8 @@ def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
     for stage in table.setup.stages:
         steps.setdefault(step_number(table.setup, stage), []).append(stage)
     taken = {
-        stage: [one for one in steps[stage] if one.key in table.round.stages] for stage in steps
+        stage: [game_stage for game_stage in steps[stage] if game_stage.key in table.round.stages]
+        for stage in steps
     }
     return tuple(tuple(taken[step][-1:] or steps[step]) for step in steps)
 
@@ -48,7 +49,7 @@ def coming(table: Table) -> tuple[GameStage, ...]:
     if reached is None:
         return ()
     order = step_number(table.setup, reached) + 1
-    return tuple(one for one in table.setup.stages if step_number(table.setup, one) == order)
+    return tuple(stage for stage in table.setup.stages if step_number(table.setup, stage) == order)
 
 
 @once
@@ -67,7 +68,7 @@ def so_far(table: Table) -> tuple[GameStage, ...]:
     if reached is None:
         return ()
     order = step_number(table.setup, reached)
-    return tuple(one for one in table.setup.stages if step_number(table.setup, one) <= order)
+    return tuple(stage for stage in table.setup.stages if step_number(table.setup, stage) <= order)
 
 
 @once
@@ -90,12 +91,14 @@ def is_before_showdown(table: Table) -> bool:
     reached, title = now(table), table.setup.title
     takes_back = title is not None and bool(title.may_take_back)
     if reached is None or not (
-        takes_back or any(one.may_fold or one.sets for one in table.setup.stages)
+        takes_back or any(stage.may_fold or stage.sets for stage in table.setup.stages)
     ):
         return False
     if sets.are_made(table.setup):
         return not is_past_set(table)
-    turned = [step_number(table.setup, one) for one in table.setup.stages if one.cards or one.when]
+    turned = [
+        step_number(table.setup, stage) for stage in table.setup.stages if stage.cards or stage.when
+    ]
     return step_number(table.setup, reached) < max(turned, default=0)
 
 
@@ -106,7 +109,8 @@ def is_decided(table: Table) -> bool:
     if reached is None:
         return False
     last = max(
-        (step_number(table.setup, one) for one in table.setup.stages if one.may_fold), default=0
+        (step_number(table.setup, stage) for stage in table.setup.stages if stage.may_fold),
+        default=0,
     )
     return bool(last) and step_number(table.setup, reached) > last
 
@@ -147,13 +151,17 @@ def has_decided(table: Table, seat: int) -> bool:
 
 def playing(table: Table) -> tuple[int, ...]:
     """Return the seats that are known to play; every seat where nothing tells."""
+    return known_to_play(table) or table.setup.seats
+
+
+def known_to_play(table: Table) -> tuple[int, ...]:
+    """Return the seats with a wager that is known, and those that somebody says play."""
     bet = {seat for seat, _ in table.locked}
-    known = [
+    return tuple(
         seat
         for seat in table.setup.seats
         if seat in bet or table.seat(seat).wagers or table.seat(seat).is_playing
-    ]
-    return tuple(known) or table.setup.seats
+    )
 
 
 @once
@@ -167,7 +175,7 @@ def undecided(table: Table) -> tuple[int, ...]:
 
 def is_at_set(table: Table) -> bool:
     """True if the stage has come at which players set their hands."""
-    return any(one.sets for one in so_far(table))
+    return any(stage.sets for stage in so_far(table))
 
 
 def is_past_set(table: Table) -> bool:
@@ -196,12 +204,12 @@ def undecided_words(table: Table) -> str:
 
 def may_take_back(table: Table) -> bool:
     """True if bets that were made before the cards can still be taken back."""
-    back = [one for one in table.setup.stages if takes_back(table, one)]
+    back = [stage for stage in table.setup.stages if takes_back(table, stage)]
     reached = now(table) if back else None
     if reached is None:
         return False
     here = step_number(table.setup, reached)
-    return any(step_number(table.setup, one) >= here for one in back)
+    return any(step_number(table.setup, stage) >= here for stage in back)
 
 
 def takes_back(table: Table, stage: GameStage) -> bool:
@@ -225,13 +233,13 @@ def open_at(table: Table, decision: GameStage) -> tuple[int, ...]:
 
 
 def stage_named(setup: TableSetup, key: str) -> GameStage | None:
-    return next((one for one in setup.stages if one.key == key), None)
+    return next((stage for stage in setup.stages if stage.key == key), None)
 
 
 def step_number(setup: TableSetup, stage: GameStage) -> int:
     """Count the stages before this one; the other answer to one has its number."""
     ahead = setup.stages[: setup.stages.index(stage)]
-    return sum(1 for one in ahead if not one.instead_of) - bool(stage.instead_of)
+    return sum(1 for game_stage in ahead if not game_stage.instead_of) - bool(stage.instead_of)
 
 
 def qualifies(table: Table) -> bool | None:
@@ -266,7 +274,9 @@ def fold_refusal(table: Table, seat: int) -> str:
 
 
 def unfold_refusal(table: Table, seat: int) -> str:
-    """Say why a fold stays: the decision at which the seat folded lies behind."""
+    """Say why a fold stays: its decision lies behind, or the seat is settled."""
+    if any(wagers_settled.seat == seat for wagers_settled in table.round.walked):
+        return Msg("Seat {seat} is settled; press UNDO first", seat=seat)
     reached, decision = now(table), folded_at(table, seat)
     if not has_streets(table.setup) or reached is None or decision is None:
         return _too_late(table)
@@ -285,8 +295,15 @@ def live_wagers(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(
         wager
         for wager in setup.stays_on_fold
-        if known.wagers.get(wager) and setup.options.get(f"{wager}_on_fold") is not False
+        if known.wagers.get(wager) and setup.options.get(_rule_of_fold(setup, wager)) is not False
     )
+
+
+def _rule_of_fold(setup: TableSetup, wager: str) -> str:
+    """Name the house rule on what becomes of a wager of a folded hand, as the game's file does."""
+    bonuses = setup.title.bonuses if setup.title else ()
+    named = next((bonus.on_fold for bonus in bonuses if bonus.wager == wager), None)
+    return named if isinstance(named, str) else f"{wager}_on_fold"
 
 
 def needs_cards(table: Table, seat: int) -> bool:
@@ -323,6 +340,6 @@ def _bet(table: Table, seat: int) -> str:
 
 def _decision_from(setup: TableSetup, number: int) -> GameStage | None:
     """Return the next stage at which hands are folded, the last one if none is left."""
-    decisions = [one for one in setup.stages if one.may_fold]
-    ahead = (one for one in decisions if step_number(setup, one) >= number)
+    decisions = [stage for stage in setup.stages if stage.may_fold]
+    ahead = (decision for decision in decisions if step_number(setup, decision) >= number)
     return next(ahead, decisions[-1] if decisions else None)

@@ -64,3 +64,20 @@ def is_over(table: Table, planned: list[tuple[Street, GameStage]]) -> bool:
     street, stage = planned[-1]
     is_held = stage.may_fold or street.otherwise == BACK
     return is_held and stage in stages.so_far(table) and stage != stages.now(table)
+
+
+def go_by_hand(title: Title) -> bool:
+    """True if some bet may be higher with a higher hand."""
+    has_higher = title.play is not None and title.play.higher is not None
+    return has_higher or any(street.least for street in title.streets)
+
+
+def most_times(title: Title, wager: str, value: int) -> int | None:
+    """Return how many base wagers a hand of a value may bet; None where no hand limits the bet."""
+    play = title.play
+    if play is not None and play.wager == wager and play.higher is not None:
+        return play.bounds.most if value < play.from_value else None
+    street = next((one for one in title.streets if one.least and one.wager == wager), None)
+    if street is None:
+        return None
+    return max(times for word, times in street.words.items() if street.least.get(word, 0) <= value)

@@ -1,9 +1,9 @@
-"""Who decides at a street: seats whose bet has sizes to choose from, or may go back."""
+"""Who decides at a street: seats whose bet has sizes to choose from, may go back, or that tie."""
 
 from dealer_assist.rules.bets.plan import base_stake
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.titles.title import BACK, FOLDS, Street
-from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.dealing import stages, ties
 from dealer_assist.table.state import IN_ROUND, Table, once
 
 
@@ -11,7 +11,11 @@ from dealer_assist.table.state import IN_ROUND, Table, once
 def street_now(table: Table) -> tuple[Street, GameStage] | None:
     """Return the street that is decided now, where it has sizes to choose from or may go back."""
     title, stage = table.setup.title, stages.now(table)
-    if title is None or stage is None or table.round.phase not in IN_ROUND:
+    if stage is None or table.round.phase not in IN_ROUND:
+        return None
+    if stage.on_tie:  # as much again as the first wager, or half of it is given up
+        return Street(stage.key, stage.decides[0], {stage.key: 1}, FOLDS, ""), stage
+    if title is None:
         return None
     for street in title.streets:
         is_now = street.wager in stage.decides or street.key == stage.key
@@ -39,24 +43,27 @@ def seat_asked(table: Table, touched: int | None) -> int | None:
         return None
     # A bet that went back may be put there again until the next card is turned.
     again = playing(table) if found[0].otherwise == BACK else seats
-    if touched is not None:
-        return touched if touched in again else None
+    if touched in again:
+        return touched
+    if touched is not None and table.setup.jackpots:
+        return None  # its hand may be pressed
     return seats[0] if seats else None
 
 
 def playing(table: Table) -> tuple[int, ...]:
-    """Return the seats with a base wager that have not folded."""
+    """Return the seats with a base wager that have not folded; at a tie those that have one."""
+    seats = ties.tied(table) if ties.are_asked(table.setup) else table.setup.seats
     return tuple(
-        seat
-        for seat in table.setup.seats
-        if stake_of(table, seat) and not table.seat(seat).has_folded
+        seat for seat in seats if stake_of(table, seat) and not table.seat(seat).has_folded
     )
 
 
 def stake_of(table: Table, seat: int) -> int:
     """Return the base stake of a seat in cents, 0 where it has none."""
-    title = table.setup.title
-    return base_stake(title, table.seat(seat).wagers) if title is not None else 0
+    title, wagers = table.setup.title, table.seat(seat).wagers
+    if title is None:
+        return sum(wagers.get(key, 0) for key in table.setup.own_wagers)
+    return base_stake(title, wagers)
 
 
 def has_decided(table: Table, seat: int, street: Street) -> bool:

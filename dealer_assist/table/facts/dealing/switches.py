@@ -5,7 +5,8 @@ is between dealer and player, and nothing of it is on record.
 """
 
 from dealer_assist.message import Msg
-from dealer_assist.table.events.round import BLACKJACK, SWITCHED
+from dealer_assist.rules.looks import BLACKJACK
+from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.facts.dealing import blackjack_wagers, peek, stages
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table, once

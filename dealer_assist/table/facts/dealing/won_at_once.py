@@ -4,11 +4,11 @@ from fractions import Fraction
 
 from dealer_assist.rules.games.blackjack import house_rules
 from dealer_assist.rules.games.blackjack_title_hands import ActedHand, net_of, wins_at_once
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
-from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import peek, tried_acts
-from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at, entire_wager
+from dealer_assist.table.facts.dealing.blackjack_wagers import doublings, entire_wager
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 
@@ -69,5 +69,5 @@ def _hand(table: Table, place: str, wager: int) -> ActedHand:
         known.cards_at(table, place),
         wager,
         is_split=known.is_split(table, place),
-        doubled=int(bool(doubled_at(table, place))),
+        doubled=doublings(table, place),
     )

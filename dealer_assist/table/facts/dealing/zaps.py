@@ -5,7 +5,7 @@ The cards that have left are known at a place of their own: jackpots go by the f
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.table.facts.dealing import peek, tried_acts
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import first_of, seat_hand, seat_of
@@ -20,15 +20,16 @@ def are_made(setup: TableSetup) -> bool:
     return setup.acts is not None and bool(setup.acts.zap)
 
 
-def is_zapped(place: str) -> bool:
+def is_zapped(setup: TableSetup, place: str) -> bool:
     """True if a place is that of cards which a zap has taken away."""
     hand = seat_hand(place)
-    return hand is not None and hand.is_zapped
+    return hand is not None and hand.is_away and are_made(setup)
 
 
 def moves(table: Table, place: str, cards: tuple[str, ...]) -> bool:
     """True if zapped cards still lie at their seat, and leave it now."""
-    return is_zapped(place) and bool(cards) and table.round.cards.get(first_of(place)) == cards
+    lying = table.round.cards.get(first_of(place)) if is_zapped(table.setup, place) else None
+    return bool(cards) and lying == cards
 
 
 def why_not(table: Table, seat: int) -> str:

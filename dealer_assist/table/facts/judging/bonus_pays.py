@@ -8,10 +8,10 @@ entered. House Money has its own procedure.
 from collections.abc import Iterator, Mapping
 
 from dealer_assist.rules.bets import bonuses
-from dealer_assist.rules.bets.besides import ON_FIRST_TWO, on_first_two
+from dealer_assist.rules.bets.besides import ON_FINAL_HAND, ON_FIRST_TWO, on_first_two
 from dealer_assist.rules.bets.endings import ended
 from dealer_assist.rules.bets.plan import Made, base_stake
-from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND, ON_FIRST_CARDS, SIDE_BETS
+from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS, SIDE_BETS
 from dealer_assist.rules.bets.wagers import by_line, lost
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, WagerResult
 from dealer_assist.rules.games import showdown
@@ -19,13 +19,14 @@ from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
 from dealer_assist.rules.games.dragon_bonus import dragon_lines
 from dealer_assist.rules.games.pai_gow import ON_OWN_CARDS
 from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.rules.titles.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.titles.title import FOLD, HOLE_CARDS, Title, TitleBonus
-from dealer_assist.table.events.round import BLACKJACK
-from dealer_assist.table.facts.dealing import peek, sets, stages, ties
+from dealer_assist.table.facts import answers
+from dealer_assist.table.facts.dealing import exchanges, peek, sets, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import set_hands
 from dealer_assist.table.places import BOARD, DEALER
@@ -62,10 +63,10 @@ def judged(table: Table) -> dict[Bet, WagerResult]:
     if not wagers or not table.round.cards or not table.knows_wagers or table.round.phase in _OVER:
         return {}
     found = {
-        (seat, wager): one
+        (seat, wager): result
         for seat, results in _results(table)
         for wager in wagers
-        if (one := results.get(wager, NOT_MADE)) != NOT_MADE
+        if (result := results.get(wager, NOT_MADE)) != NOT_MADE
     }
     turn = table.setup.turn_to_pay
     ordered = sorted(found, key=lambda bet: (turn(bet[0]), wagers.index(bet[1])))
@@ -86,6 +87,7 @@ def not_judged(table: Table) -> tuple[Bet, ...]:
         for seat in sorted(known.dealt_in(table), key=table.setup.turn_to_pay)
         for wager in wagers_of(table.setup)
         if table.seat(seat).wagers.get(wager)
+        and seat not in answers.given(table)
         and ((seat, wager) not in known_bets or _waits_for_its_own(table, seat, wager))
         and not (table.seat(seat).has_folded and wager not in stages.live_wagers(table, seat))
     )
@@ -96,9 +98,9 @@ def on_dealers_hand(table: Table) -> bool:
 
     A seat whose wagers nobody has entered may have made it.
     """
-    bets = [wager for wager in ON_DEALERS_HAND if wager in table.setup.pays]
+    bets = [wager for wager in ON_FINAL_HAND if wager in table.setup.pays]
     stakes = [table.seat(seat).wagers for seat in known.dealt_in(table)]
-    return bool(bets) and any(not one or any(map(one.get, bets)) for one in stakes)
+    return bool(bets) and any(not stake or any(map(stake.get, bets)) for stake in stakes)
 
 
 def pushes_22(table: Table) -> bool:
@@ -211,7 +213,7 @@ def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResu
         return
     pay = {
         wager: tables[wager].pay(met(dealer))
-        for wager, met in ON_DEALERS_HAND.items()
+        for wager, met in ON_FINAL_HAND.items()
         if wager in tables
     }
     for seat, known_seat in table.round.seats.items():
@@ -239,19 +241,19 @@ def _of_set_hands(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
         )
 
 
-def _with_envy(one: WagerResult, envy: int) -> WagerResult:
-    return WagerResult(one.stake, "win", max(one.net, 0) + envy) if envy else one
+def _with_envy(result: WagerResult, envy: int) -> WagerResult:
+    return WagerResult(result.stake, "win", max(result.net, 0) + envy) if envy else result
 
 
 def _of_ties(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on a tie by the first cards, whatever the seat does about it."""
     tables, bets = paytables_of(table.setup), wagers_of(table.setup)
-    for seat in ties.tied(table):
-        stakes = table.seat(seat).wagers
-        yield (
-            seat,
-            {bet: by_line(stakes.get(bet, 0), tables[bet].pay(tables[bet].lines)) for bet in bets},
-        )
+    for seat in known.dealt_in(table):
+        is_tie, stakes = ties.has_tie(table, seat), table.seat(seat).wagers
+        if is_tie is None:
+            continue
+        pay = {bet: tables[bet].pay(tables[bet].lines if is_tie else ()) for bet in bets}
+        yield seat, {bet: by_line(stakes.get(bet, 0), one) for bet, one in pay.items()}
 
 
 def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] | None:
@@ -294,6 +296,8 @@ def _of_the_board(
         for bonus in title.bonuses
         if bonus.cards and all(place == BOARD for place, _ in bonus.cards)
     ]
+    if not by_board or not known.is_whole(table, BOARD):
+        return
     for seat in known.dealt_in(table):
         if known.is_whole(table, str(seat)) or not table.seat(seat).has_folded:
             continue
@@ -319,7 +323,7 @@ def _without_the_dealer(
         bets = Made(stakes, folded=folded, is_alone=not base_stake(title, stakes))
         met, deal = title.ranking.lines(dealt.cards, hand), _deal(table, {})
         outcomes = (FOLD,) if folded else range(FOLD)
-        first, *others = (ended(title, deal, bets, one, hand, met) for one in outcomes)
+        first, *others = (ended(title, deal, bets, outcome, hand, met) for outcome in outcomes)
         results = {
             key: one for key, one in first.items() if all(each.get(key) == one for each in others)
         }
@@ -353,7 +357,8 @@ def _seat_results(
     if folded:
         outcome = FOLD
     elif dealer is not None:
-        is_in = dealer.value >= title.qualifies
+        is_waived = bool(title.waived_from) and hand.value >= title.waived_from
+        is_in = dealer.value >= title.qualifies or is_waived
         outcome = showdown.outcome_of(hand, dealer, qualifies=is_in)
     results = ended(title, deal, bets, outcome, hand, met)
     bonuses.paid(title, deal, seat, bets, (hand, met, dealer), results)
@@ -385,7 +390,7 @@ def _highest(
 
 
 def _seat_deal(table: Table, seat: int) -> SeatDeal:
-    return SeatDeal(seat, known.cards_at(table, str(seat)), table.seat(seat).wagers)
+    return SeatDeal(seat, table.setup.cards(exchanges.dealt(table, seat)), table.seat(seat).wagers)
 
 
 def paytables_of(setup: TableSetup) -> dict[str, Paytable]:

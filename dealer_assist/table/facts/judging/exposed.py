@@ -41,7 +41,7 @@ def highest(table: Table) -> HighestHand | None:
     if not hands or not known.have_all_acted(table):
         return None
     place = max(hands, key=lambda one: hands[one].value)
-    dealt = len(known.dealt_in(table)) + 1
+    dealt = len(known.dealt_in(table)) + ("dealer" in table.setup.hand_sizes)
     return HighestHand(place, hands[place], columns.get(dealt, {}).get(hands[place].kind))
 
 

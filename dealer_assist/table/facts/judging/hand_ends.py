@@ -3,6 +3,7 @@
 Only what the known cards prove, and nothing before it is settled.
 """
 
+from dealer_assist.rules.bets.besides import ON_FIRST_TWO
 from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS
 from dealer_assist.rules.games.blackjack import house_rules
 from dealer_assist.rules.games.blackjack_title_hands import ActedHand, net_of
@@ -14,6 +15,8 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 _MOST, _PLAY = 21, "play"
+_AT_FIRST = (*ON_FIRST_CARDS, *ON_FIRST_TWO)
+"""The bets that are settled before the hands are played."""
 
 
 def pushing(table: Table, seat: int) -> int:
@@ -24,7 +27,7 @@ def pushing(table: Table, seat: int) -> int:
 def pushed(table: Table, seat: int) -> int:
     """Return the own money on the hands of a seat that the dealer's 22 pushes."""
     own = _own_hands(table, seat) if bonus_pays.pushes_22(table) else ()
-    return sum(one.wager for one in own if _is_push(one))
+    return sum(hand.wager for hand in own if _is_push(hand))
 
 
 def won(table: Table, seat: int) -> dict[str, int]:
@@ -43,9 +46,14 @@ def won(table: Table, seat: int) -> dict[str, int]:
 
 def taken(table: Table, seat: int) -> tuple[str, ...]:
     """Name the wagers that the house has collected: bust hands, bets that the first cards lost."""
-    nets = bonus_pays.of_the_deal(table, seat) if _are_first_settled(table) else {}
-    lost = [one for one, net in nets.items() if net < 0 and one in ON_FIRST_CARDS]
-    hands = [one.cards for one in _own_hands(table, seat)]
+    lost = [
+        wager
+        for (number, wager), result in bonus_pays.judged(table).items()
+        if number == seat and result.net < 0 and wager in _AT_FIRST
+    ]
+    if not _are_first_settled(table):
+        lost = []
+    hands = [hand.cards for hand in _own_hands(table, seat)]
     is_bust = all(count(cards)[0] > _MOST for cards in hands)
     return (*lost, table.setup.duties.hands) if is_bust else tuple(lost)
 

@@ -9,19 +9,18 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.cards import DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.games import baccarat
 from dealer_assist.rules.games.baccarat import PLAYER_DRAWS_TO, Coup, total
-from dealer_assist.rules.games.baccarat import in_drawing_order as in_drawing_order
 from dealer_assist.rules.games.showdown import discarded
 from dealer_assist.rules.hand import Hand
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.events.round import SWITCHED
-from dealer_assist.table.facts.dealing import sets, stages, ties
+from dealer_assist.table.facts.dealing import exchanges, sets, stages, ties
 from dealer_assist.table.places import (
+    AWAY,
     BANKER,
     BOARD,
     DEALER,
     PLAYER,
     RIGHT,
-    ZAPPED,
     BankerHand,
     Board,
     DealerHand,
@@ -88,9 +87,9 @@ def dealt_hands(setup: TableSetup, seat: int) -> tuple[str, ...]:
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
     """Return the places of a seat: each hand that it is dealt, then those split off it."""
     lying = filter(None, map(seat_hand, table.round.cards))
-    beside = (one for one in lying if one.seat == seat and not (one.is_first or one.is_zapped))
+    beside = (hand for hand in lying if hand.seat == seat and not (hand.is_first or hand.is_away))
     first, *others = dealt_hands(table.setup, seat)
-    return (first, *sorted({one.text for one in beside} | {*others}))
+    return (first, *sorted({hand.text for hand in beside} | {*others}))
 
 
 def hands_with(table: Table, place: str) -> tuple[str, ...]:
@@ -98,7 +97,7 @@ def hands_with(table: Table, place: str) -> tuple[str, ...]:
     hands = hands_of(table, seat_of(place))
     if not has_two_hands(table.setup):
         return hands
-    return tuple(one for one in hands if hand_of(one).is_right is hand_of(place).is_right)
+    return tuple(hand for hand in hands if hand_of(hand).is_right is hand_of(place).is_right)
 
 
 def is_split(table: Table, place: str) -> bool:
@@ -114,7 +113,7 @@ def is_switched(table: Table, place: str) -> bool:
 
 def zapped(table: Table, seat: int) -> tuple[Card, ...]:
     """Return the first two cards of a seat that a zap has taken away, if any."""
-    return cards_at(table, SeatHand(seat, ZAPPED).text)
+    return cards_at(table, SeatHand(seat, AWAY).text)
 
 
 def first_two(table: Table, seat: int) -> tuple[Card, ...]:
@@ -140,7 +139,11 @@ def places(table: Table) -> tuple[str, ...]:
     """Return every place where cards may lie, in the order in which a dealer reads them in."""
     if is_baccarat(table.setup):
         return (PLAYER, BANKER)
-    seats = tuple(place for seat in dealt_in(table) for place in hands_of(table, seat))
+    seats = tuple(
+        place
+        for seat in dealt_in(table)
+        for place in (*hands_of(table, seat), *exchanges.places_of(table, seat))
+    )
     shared = (place for place in (BOARD, DEALER) if place in table.setup.hand_sizes)
     return (*seats, *shared)
 
@@ -154,6 +157,8 @@ def place_name(place: str) -> str:
             return Msg("Board")
         case PlayerHand() | BankerHand():
             return place.capitalize()  # as it is printed on the layout
+        case SeatHand(seat, hand) if hand == AWAY:
+            return Msg("Put away at seat {seat}", seat=seat)
         case SeatHand() | Nowhere():
             return Msg("Seat {seat}", seat=place)
         case never:
@@ -172,6 +177,8 @@ def due(table: Table, place: str) -> int:
         return 2
     if ties.are_asked(setup):
         return ties.cards_due(table, place)
+    if exchanges.exchange_of(setup) is not None and seat_hand(place) is not None:
+        return exchanges.due(table, place)
     size = setup.hand_sizes.get(place, setup.hand_sizes.get("seat", 0))
     return size // 2 if has_two_hands(setup) and seat_hand(place) is not None else size
 
@@ -195,7 +202,11 @@ def next_place(table: Table) -> str:
     """Return the place that the next card belongs to, or nothing once all have theirs."""
     if is_baccarat(table.setup):
         return _next_side(table)
-    wanted = (one for one in places(table) if not is_whole(table, one) and not _is_gone(table, one))
+    wanted = (
+        place
+        for place in places(table)
+        if not is_whole(table, place) and not _is_gone(table, place)
+    )
     return next(wanted, "")
 
 
@@ -263,7 +274,7 @@ def hand_at(table: Table, place: str) -> Hand | None:
     if place not in table.round.cards or not is_whole(table, place) or is_blackjack(table.setup):
         return None
     title = table.setup.title
-    if title is None:
+    if title is None or (seat_hand(place) and exchanges.is_due(table, seat_of(place))):
         return None
     cards = cards_at(table, place)
     if place == DEALER and title.discards is not None:
@@ -272,10 +283,16 @@ def hand_at(table: Table, place: str) -> Hand | None:
     return title.ranking.best(cards) if len(cards) in title.ranking.holds else None
 
 
+def has_wilds(setup: TableSetup) -> bool:
+    """True if hands with cards that stand for others are told apart from natural ones."""
+    hands = setup.title.ranking.hands if setup.title is not None else ()
+    return any(line.startswith(_WILD) for met in hands for line in met)
+
+
 def wilds(table: Table, place: str) -> tuple[str, ...]:
     """Name the cards of a whole hand that stand for others; none where it is made without."""
     hand, title = hand_at(table, place), table.setup.title
-    if hand is None or title is None or not table.setup.has_joker:
+    if hand is None or title is None or not has_wilds(table.setup):
         return ()
     cards = cards_at(table, place)
     if not title.ranking.lines(cards, hand)[0].startswith(_WILD):
@@ -298,7 +315,7 @@ def faces(table: Table, place: str) -> tuple[str, ...]:
         return cards
     turned = 0
     if place == BOARD:  # what a stage has turned lies open while seats still decide on it
-        turned = max((one.cards.get(BOARD, 0) for one in stages.so_far(table)), default=0)
+        turned = max((stage.cards.get(BOARD, 0) for stage in stages.so_far(table)), default=0)
     if place == DEALER and has_discards(table.setup):
         # The dealer turns one card before anybody decides, and another for each discard.
         turned = 1 + len(discards(table.setup, parse_cards(cards[:2])))

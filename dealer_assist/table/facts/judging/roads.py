@@ -67,8 +67,8 @@ class ShoeStatistics(Value):
 def statistics(coups: Iterable[ShoeCoup]) -> ShoeStatistics:
     """Count a shoe."""
     every = tuple(coups)
-    won = Counter(one.winner for one in every)
-    marks = Counter(one.mark for one in every if one.mark)
+    won = Counter(coup.winner for coup in every)
+    marks = Counter(coup.mark for coup in every if coup.mark)
     return ShoeStatistics(won[BANKER], won[PLAYER], won[TIE], tuple(sorted(marks.items())))
 
 
@@ -83,7 +83,7 @@ def big_road(coups: Sequence[ShoeCoup]) -> tuple[RoadCell, ...]:
     """Begin a column with every change of side; a tie is a stroke on the coup before it."""
     streaks = _streaks(coups)
     if not streaks:
-        early = sum(one.winner == TIE for one in coups)
+        early = sum(coup.winner == TIE for coup in coups)
         return (RoadCell(0, 0, "", early),) if early else ()
     places = _placed([len(streak) for streak in streaks])
     cells = [cell for streak in streaks for cell in streak]
@@ -112,17 +112,17 @@ def _streaks(coups: Sequence[ShoeCoup]) -> list[list[tuple[str, int, str]]]:
     """Return the columns of the big road, however long: winner, ties after it, mark."""
     streaks: list[list[tuple[str, int, str]]] = []
     early = 0
-    for one in coups:
-        if one.winner == TIE:
+    for coup in coups:
+        if coup.winner == TIE:
             if not streaks:
                 early += 1
                 continue
             winner, ties, mark = streaks[-1][-1]
             streaks[-1][-1] = (winner, ties + 1, mark)
-        elif streaks and streaks[-1][-1][0] == one.winner:
-            streaks[-1].append((one.winner, 0, one.mark))
+        elif streaks and streaks[-1][-1][0] == coup.winner:
+            streaks[-1].append((coup.winner, 0, coup.mark))
         else:
-            streaks.append([(one.winner, early, one.mark)])
+            streaks.append([(coup.winner, early, coup.mark)])
             early = 0
     return streaks
 

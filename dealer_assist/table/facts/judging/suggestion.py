@@ -9,8 +9,8 @@ from dealer_assist.rules.bets.progressive import poker_lines
 from dealer_assist.rules.deal import Lines
 from dealer_assist.rules.games.baccarat import Coup
 from dealer_assist.rules.games.dragon_bonus import progressive_lines
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.table.commands.office import RaiseAlert
-from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts import table_hand
 from dealer_assist.table.facts.claims import claim_refusal
 from dealer_assist.table.facts.dealing import peek, stages
@@ -18,7 +18,7 @@ from dealer_assist.table.facts.dealing.acts_on_record import has_stood
 from dealer_assist.table.facts.judging import evidence
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.evidence import FLOP
-from dealer_assist.table.places import BANKER, BOARD, DEALER, PLAYER, ZAPPED, SeatHand
+from dealer_assist.table.places import AWAY, BANKER, BOARD, DEALER, PLAYER, SeatHand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Phase, Table, once
 
@@ -122,7 +122,7 @@ def without_side(table: Table) -> tuple[Spot, ...]:
 
 def basis(table: Table, spot: Spot) -> tuple[str, ...]:
     """Return the cards that a hand was judged by: other ones make a new hand of it."""
-    places = (*known.hands_of(table, spot[0]), SeatHand(spot[0], ZAPPED).text)
+    places = (*known.hands_of(table, spot[0]), SeatHand(spot[0], AWAY).text)
     own = [card for place in places for card in table.round.cards.get(place, ())]
     shared = (BOARD, PLAYER, BANKER)
     others = [card for place in shared for card in table.round.cards.get(place, ())]
@@ -132,8 +132,10 @@ def basis(table: Table, spot: Spot) -> tuple[str, ...]:
 def is_denied(table: Table, spot: Spot, line: str) -> bool:
     """True if the dealer said that this hand, of these cards, is not a win."""
     return any(
-        (one.seat, one.sensor) == spot and one.line == line and one.cards == basis(table, spot)
-        for one in table.round.denials
+        (denial.seat, denial.sensor) == spot
+        and denial.line == line
+        and denial.cards == basis(table, spot)
+        for denial in table.round.denials
     )
 
 

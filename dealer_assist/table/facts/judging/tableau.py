@@ -7,6 +7,8 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import BANKER, PLAYER
 from dealer_assist.table.state import Table, once
 
+TWO = 2
+
 
 @once
 def wrong_card(table: Table) -> str:
@@ -47,6 +49,24 @@ def next_draw(table: Table) -> str:
         )
     third = VALUES[rank(player[2])]
     return Msg("Banker draws on {points} against a third card of {card}", points=others, card=third)
+
+
+def stands(table: Table, place: str) -> str:
+    """Say why a side of a coup that is over gets no third card; nothing where it has one."""
+    hands = dict(zip((PLAYER, BANKER), _hands(table), strict=True))
+    if len(hands[place]) != TWO or known.coup_of(table) is None:
+        return ""
+    player, (points, others) = hands[PLAYER], (total(hand[:TWO]) for hand in hands.values())
+    if max(points, others) >= NATURAL:
+        return Msg("No draw against a natural {points}", points=max(points, others))
+    if place == PLAYER:
+        return Msg("Player stands on {points}", points=points)
+    if len(player) == TWO:
+        return Msg("Banker stands on {points}", points=others)
+    third = VALUES[rank(player[2])]
+    return Msg(
+        "Banker stands on {points} against a third card of {card}", points=others, card=third
+    )
 
 
 def totals(table: Table) -> str:

@@ -12,10 +12,10 @@ from dealer_assist.rules.titles.families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.facts.dealing import lammers, surrenders, switches, won_at_once, zaps
-from dealer_assist.table.facts.dealing.blackjack_wagers import double_key, doubled_at
+from dealer_assist.table.facts.dealing.blackjack_wagers import double_key, doubled_at, doublings
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
-from dealer_assist.table.places import DEALER, ZAPPED, SeatHand, seat_of
+from dealer_assist.table.places import AWAY, DEALER, SeatHand, seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value
 
@@ -29,7 +29,7 @@ class _HandPlayed(Value):
     """
 
     cards: tuple[str, ...]
-    double: str = ""
+    doubles: tuple[str, ...] = ()
     split: str = "split"
     held: int = 0
     is_given_up: bool = False
@@ -67,7 +67,7 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         hands = [_hand(table, place) for place in known.hands_of(table, number)]
         first, last = hands[0].cards, hands[-1].cards
         seat["cards"] = [first[0], last[0]] if len(hands) > 1 else list(first[:2])
-        gone = list(table.round.cards.get(SeatHand(number, ZAPPED).text, ()))
+        gone = list(table.round.cards.get(SeatHand(number, AWAY).text, ()))
         aces_act = house_rules(table.setup.options).split_aces_play_on
         actions: list[str] = []
         if gone and not dealer_has_blackjack:
@@ -98,9 +98,11 @@ def _hand(table: Table, place: str) -> _HandPlayed:
     wagers = table.seat(seat_of(place)).wagers
     double = wagers.get(double_key(place), 0)
     is_free = bool(wagers.get(lammers.key(lammers.SPLIT, place)))
-    doubled = f"double:{double}" if double else ""
+    times = doublings(table, place)
+    # Only the whole hand is doubled again: a bare double says so.
+    doubled = ("double",) * times if times > 1 else (f"double:{double}",) * bool(double)
     if wagers.get(lammers.key(lammers.DOUBLE, place)):
-        doubled = lammers.DOUBLE
+        doubled = (lammers.DOUBLE,)
     return _HandPlayed(
         table.round.cards[place],
         doubled,
@@ -133,8 +135,9 @@ def _actions(hands: list[_HandPlayed], draw: list[str], *, aces_act: bool) -> li
 
 def _played(hand: _HandPlayed) -> list[str]:
     given_up = ["surrender"] if hand.is_given_up else []
-    if hand.double and len(hand.cards) == hand.held + 1:
-        return [*["hit"] * (hand.held - 2), hand.double, *given_up]
+    if hand.doubles and len(hand.cards) == hand.held + 1:
+        before = hand.held - 1 - len(hand.doubles)
+        return [*["hit"] * before, *hand.doubles, *given_up]
     hits = ["hit"] * (len(hand.cards) - 2)
     total = count(parse_cards(hand.cards))[0]
     return hits if total >= 21 or hand.has_won else [*hits, *(given_up or ["stand"])]
@@ -152,6 +155,6 @@ def _acted(table: Table, place: str) -> ActedHand:
         0,
         is_split=known.is_split(table, place),
         is_switched=known.is_switched(table, place),
-        doubled=int(bool(doubled_at(table, place))),
+        doubled=doublings(table, place),
         is_surrendered=surrenders.is_made(table, place),
     )

@@ -4,13 +4,15 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from dealer_assist.errors import Refused
-from dealer_assist.rules.bets.plan import base_stake, with_taken_back
+from dealer_assist.rules.bets.besides import BET_THE_BUST
+from dealer_assist.rules.bets.plan import DISCARD, base_stake, with_taken_back
 from dealer_assist.rules.deal import Deal, SeatDeal, Settled
+from dealer_assist.rules.games.baccarat import in_drawing_order
 from dealer_assist.rules.games.by_name import rules_of
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition, GameStage, Paytable
 from dealer_assist.rules.titles.title import FOLDS, Street, Title
-from dealer_assist.table.facts.dealing import sets, stages, ties
+from dealer_assist.table.facts.dealing import exchanges, sets, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.settling import blackjack_hands
 from dealer_assist.table.places import BANKER, BOARD, DEALER, PLAYER
@@ -25,7 +27,8 @@ UNIT = 10_000
 def one_of_each(game: GameDefinition, offered: Collection[str], side: str = "") -> dict[str, int]:
     """Return one of every wager that a table offers, each of a size that its game allows."""
     duties = game.duties
-    made = {key: UNIT for key in game.wagers if key in offered and key != duties.insures}
+    after_the_look = (duties.insures, BET_THE_BUST)
+    made = {key: UNIT for key in game.wagers if key in offered and key not in after_the_look}
     times = usual_times(game)
     for key in game.decided:
         made[key] = UNIT * times.get(key, 1)
@@ -54,7 +57,7 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
         "seats": [],
     }
     if known.is_baccarat(setup):
-        raw["shoe"] = known.in_drawing_order(table.round.cards[PLAYER], table.round.cards[BANKER])
+        raw["shoe"] = in_drawing_order(table.round.cards[PLAYER], table.round.cards[BANKER])
     for place in (DEALER, BOARD):
         if place in setup.hand_sizes:
             raw[place] = list(table.round.cards[place])
@@ -121,6 +124,7 @@ def refusals(setup: TableSetup, deal: dict[str, Any], game: GameDefinition) -> d
                 deal["seats"].remove(seat)  # without a tie nothing can be given up
             else:
                 seat["decision"] = _fold(game)
+                seat["cards"] = seat["cards"][: game.cards["seat"]]  # no fold has drawn one
     return found
 
 
@@ -142,7 +146,8 @@ def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
         },
     }
     if not known.is_baccarat(table.setup):
-        raw["cards"] = list(table.round.cards[str(seat)])
+        held = exchanges.dealt(table, seat)
+        raw["cards"] = list(held[: game.cards["seat"]] if table.seat(seat).has_folded else held)
     if sets.are_made(table.setup):  # what goes by all seven cards hangs on no set
         raw["decision"] = {"low": list(table.seat(seat).low) or _HOUSE_WAY}
     elif ties.are_asked(table.setup):
@@ -150,7 +155,18 @@ def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
     elif _asks(game):
         has_folded, at = table.seat(seat).has_folded, stages.folded_at(table, seat)
         raw["decision"] = _fold(game, wagers, at) if has_folded else _played(game, wagers)
+        if not has_folded and exchanges.exchange_of(table.setup) is not None:
+            raw["decision"] = _exchanged(table, seat, raw["decision"])
     return raw
+
+
+def _exchanged(table: Table, seat: int, told: Mapping[str, object]) -> dict[str, object]:
+    """Return what a seat does that bets, with the cards that it has put away."""
+    title, exchange = table.setup.title, exchanges.exchange_of(table.setup)
+    gone, is_due = exchanges.put_away(table, seat), exchanges.is_due(table, seat)
+    if title is None or exchange is None or not told or not (gone or is_due):
+        return dict(told)
+    return {title.streets[0].key: exchange.word, DISCARD: list(gone)}
 
 
 def _on_tie(table: Table, seat: int) -> dict[str, object]:

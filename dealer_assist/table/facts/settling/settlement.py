@@ -14,9 +14,9 @@ from dealer_assist.rules.bets.wagers import lost
 from dealer_assist.rules.deal import NOT_MADE, SeatResult, WagerResult
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.facts import paying
+from dealer_assist.table.facts import answers, paying
 from dealer_assist.table.facts.claims import awards_of, envy_of
-from dealer_assist.table.facts.dealing import house_money, lammers, sets, stages, ties
+from dealer_assist.table.facts.dealing import hand_acts, house_money, lammers, sets, stages, ties
 from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import judged, paytables_of, without_cards
@@ -95,7 +95,8 @@ class Prize(Value):
 class SeatSettled(Value):
     """One seat: its wagers in the order they are settled, or why they cannot be.
 
-    Of a hand that is set `hand` is the high one and `low` the other.
+    Of a hand that is set `hand` is the high one and `low` the other. `answer` is the dealer's word,
+    where no card told; then only such wagers are listed as follow from it.
     """
 
     seat: int
@@ -108,6 +109,7 @@ class SeatSettled(Value):
     lammers: int = 0
     low: str = ""
     is_foul: bool = False
+    answer: str = ""
 
     @property
     def to_pay(self) -> int:
@@ -171,10 +173,11 @@ def settlement(table: Table) -> Settlement:
         except Refused as refused:
             why_not = str(refused)
     won = {seat: bets for seat in known.dealt_in(table) if (bets := _by_known_cards(table, seat))}
-    listed = sorted({*prizes, *won}, key=table.setup.turn_to_pay)
+    listed = sorted({*prizes, *won, *answers.given(table)}, key=table.setup.turn_to_pay)
     return Settlement(
         tuple(
-            SeatSettled(seat, wagers=won.get(seat, ()), prizes=prizes.get(seat, ()))
+            _answered(table, seat, prizes.get(seat, ()))
+            or SeatSettled(seat, wagers=won.get(seat, ()), prizes=prizes.get(seat, ()))
             for seat in listed
         ),
         envy,
@@ -182,11 +185,28 @@ def settlement(table: Table) -> Settlement:
     )
 
 
+def _answered(table: Table, seat: int, prizes: tuple[Prize, ...]) -> SeatSettled | None:
+    """Return a seat as the dealer said that it ended; nothing where nobody was asked."""
+    said = answers.given(table).get(seat)
+    if said is None:
+        return None
+    stakes = table.seat(seat).wagers
+    lines = tuple(
+        WagerPaid(one.wager, _outcome(one.cents), stakes.get(one.wager, 0), one.cents, is_done=True)
+        for one in said.lines
+    )
+    return SeatSettled(seat, wagers=lines, prizes=prizes, answer=said.answer)
+
+
+def _outcome(cents: int) -> str:
+    return "win" if cents > 0 else "lose" if cents else "push"
+
+
 def _why_not(table: Table, game: GameDefinition) -> str:
     if not table.round.cards:
         return NO_CARDS
     if known.is_baccarat(table.setup):
-        return "" if known.is_showdown(table) else Msg("The coup is not complete yet")
+        return "" if known.is_showdown(table) else Msg("The hand is not complete yet")
     if not known.have_all_acted(table):
         return Msg("Not every player has acted yet")
     if _waits_for(table, BOARD):
@@ -292,6 +312,8 @@ def _seat(
     prizes: tuple[Prize, ...],
     trouble: str,
 ) -> SeatSettled:
+    if (said := _answered(table, seat, prizes)) is not None:
+        return said
     has_folded = table.seat(seat).has_folded
     if result is None or trouble:
         why = trouble or Msg("The cards of seat {seat} are not known", seat=seat)
@@ -370,14 +392,14 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
         return _is_bonus_done(table, seat)
     if wager == table.setup.duties.insures:
         return table.round.bonus.insurance_settled
-    if net < 0 and _went_with_the_fold(table, seat, wager):
+    if net < 0 and went_with_the_fold(table, seat, wager):
         return True
-    if net < 0 and table.setup.acts is not None and wager in hand_ends.taken(table, seat):
+    if net < 0 and hand_acts.are_played(table.setup) and wager in hand_ends.taken(table, seat):
         return True  # a bust, and what the first cards lost, was taken at once
     return net > 0 and table.round.bonus_bets.paid.get((seat, wager), 0) == net
 
 
-def _went_with_the_fold(table: Table, seat: int, wager: str) -> bool:
+def went_with_the_fold(table: Table, seat: int, wager: str) -> bool:
     """True if a wager was collected with its fold; who gives up in a war keeps half of it."""
     is_out = table.seat(seat).has_folded and not ties.are_asked(table.setup)
     return is_out and wager not in stages.live_wagers(table, seat)

@@ -81,29 +81,29 @@ def _paid(found: Settlement) -> dict[TokeSpot, WagerPaid]:
 
 def _each(found: Settlement) -> Iterator[tuple[int, WagerPaid]]:
     for seat in found.seats:
-        for one in seat.each:
-            yield seat.seat, one
-    for number, one in found.cover_all.seats if found.cover_all else ():
-        yield number, one
+        for wager_paid in seat.each:
+            yield seat.seat, wager_paid
+    for number, wager_paid in found.cover_all.seats if found.cover_all else ():
+        yield number, wager_paid
 
 
 def _end(
     table: Table, spot: TokeSpot, toke: Toke, paid: Mapping[TokeSpot, WagerPaid]
 ) -> TokeEnd | None:
     seat, wager = spot
-    one = paid.get(spot)
-    if one is None:
+    wager_paid = paid.get(spot)
+    if wager_paid is None:
         return TokeEnd(0) if _is_folded(table, seat, wager) else None
-    if one.outcome == _TAKEN_BACK:
+    if wager_paid.outcome == _TAKEN_BACK:
         return TokeEnd(toke.cents)
     # Lammers win what no stake lies for, and of two hands nobody knows beside which a toke lies.
     is_open = lammers.are_laid(table.setup) or known.has_two_hands(table.setup)
-    if not one.stake or (wager == table.setup.duties.hands and is_open):
+    if not wager_paid.stake or (wager == table.setup.duties.hands and is_open):
         return None
-    if one.net < 0:
-        return TokeEnd(max(0, toke.cents + toke.cents * one.net // one.stake))
+    if wager_paid.net < 0:
+        return TokeEnd(max(0, toke.cents + toke.cents * wager_paid.net // wager_paid.stake))
     limits = table.setup.practices.tokes
-    won = toke.cents * one.net // one.stake
+    won = toke.cents * wager_paid.net // wager_paid.stake
     return TokeEnd(toke.cents, min(won, limits.pays_cents) if limits else won)
 
 

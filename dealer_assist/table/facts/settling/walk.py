@@ -1,39 +1,55 @@
 """The walk at the end of a round: what each seat is still paid or taken, one amount a seat.
 
 Blackjacks, and hands that win at once, are walked as soon as they are known. At the end it is the
-settlement, line by line, less what is on record. Where the cards do not tell how the round ended
-nobody walks; set hands are compared seat by seat instead, and Cover All comes last.
+settlement, line by line, less what is on record. Where the cards do not tell how a seat ended the
+dealer is asked; set hands are compared seat by seat instead, and Cover All comes last.
 """
 
 from dealer_assist.table.events.asked import WagersSettled
-from dealer_assist.table.facts import bonus_bets, paying
+from dealer_assist.table.events.values import RuledMoney
+from dealer_assist.table.facts import answers, bonus_bets, paying, rulings
+from dealer_assist.table.facts.bonus_bets import Owed
 from dealer_assist.table.facts.chips import early_jackpots
-from dealer_assist.table.facts.dealing import house_money, sets, stages, ties, won_at_once
+from dealer_assist.table.facts.dealing import (
+    bust_bets,
+    house_money,
+    sets,
+    stages,
+    ties,
+    won_at_once,
+)
 from dealer_assist.table.facts.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.facts.judging import suggestion, tableau
+from dealer_assist.table.facts.judging.bonus_pays import wagers_of
 from dealer_assist.table.facts.judging.known_cards import hands_of, is_blackjack
 from dealer_assist.table.facts.paying import Due
+from dealer_assist.table.facts.settling import asking
 from dealer_assist.table.facts.settling.settlement import (
     SeatSettled,
     WagerPaid,
     noted_at,
     settlement,
+    went_with_the_fold,
 )
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.state import IN_ROUND, Payment, Table, once
-from dealer_assist.value import Value
+from dealer_assist.value import Value, replace
 
 
 class SeatLeft(Value):
     """What a seat is still to be handed or to hand over: its wagers, and its prizes.
 
-    `level` is whose card its bonus bets still need, the dealer's where they need none.
+    `level` is whose card its bets still need, the dealer's where they need none. One that
+    `is_asked` has no lines: what its wagers came to, only the dealer can say. `ruled` is what it
+    gets or gives by rulings.
     """
 
     settled: SeatSettled
     lines: tuple[WagerPaid, ...]
     due: Due | None = None
     level: Role = Role.DEALER
+    is_asked: bool = False
+    ruled: tuple[RuledMoney, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -43,7 +59,13 @@ class SeatLeft(Value):
     @property
     def cents(self) -> int:
         """Return the one amount: handed over (+), taken (-), or nothing."""
-        return sum(one.due for one in self.lines) + (self.due.cents if self.due else 0)
+        ruled = sum(money.cents for money in self.ruled)
+        return ruled + sum(line.due for line in self.lines) + (self.due.cents if self.due else 0)
+
+    @property
+    def is_push(self) -> bool:
+        """True if nothing goes over the felt: all that it bet stays."""
+        return not self.ruled and not any(line.due for line in self.lines)
 
     @property
     def needs_card(self) -> bool:
@@ -53,23 +75,73 @@ class SeatLeft(Value):
 
 @once
 def left(table: Table) -> tuple[SeatLeft, ...]:
-    """List the seats with wagers that are still to be settled, in payment order."""
+    """List the seats that are still to be settled, in payment order: wagers, rulings, or both."""
+    found = {seat_left.seat: seat_left for seat_left in _wagers_left(table)}
+    for seat in rulings.seats_open(table):
+        if seat not in found and _opens_alone(table, seat):
+            found[seat] = SeatLeft(SeatSettled(seat), (), _prize_now(table, seat))
+    return tuple(
+        replace(found[seat], ruled=rulings.open_at(table, seat))
+        for seat in sorted(found, key=table.setup.turn_to_pay)
+    )
+
+
+def _opens_alone(table: Table, seat: int) -> bool:
+    """True if a seat has a ruling and nothing else to be settled: not before its wagers are."""
+    if table.round.phase not in IN_ROUND or early_jackpots(table):
+        return False
+    if not (stages.now(table) is None or stages.is_last(table)):
+        return False
+    waits = seat in stages.known_to_play(table) and not table.seat(seat).has_folded
+    is_compared = table.seat(seat).compared is not None
+    was_settled = is_compared or any(
+        wagers_settled.seat == seat for wagers_settled in table.round.walked
+    )
+    return was_settled or not (waits and table.setup.stages)
+
+
+def _wagers_left(table: Table) -> tuple[SeatLeft, ...]:
     if not is_told(table):
         return _paid_at_once(table)
-    found = (_left_at(table, one) for one in settlement(table).seats)
-    return tuple(one for one in found if one.lines)
+    said = answers.given(table)
+    found = (_left_at(table, seat) for seat in settlement(table).seats if seat.seat not in said)
+    return tuple(seat_left for seat_left in found if seat_left.lines)
+
+
+@once
+def asked(table: Table) -> tuple[SeatLeft, ...]:
+    """List the seats that only the dealer can settle, and has not, in payment order."""
+    return tuple(
+        SeatLeft(
+            SeatSettled(seat),
+            (),
+            _prize_now(table, seat),
+            is_asked=True,
+            ruled=rulings.open_at(table, seat),
+        )
+        for seat in asking.seats(table)
+    )
+
+
+def asked_now(table: Table, looked_at: int | None = None) -> SeatLeft | None:
+    """Return the seat that is asked for: the one that is looked at, else the next; or none."""
+    waiting = asked(table)
+    return next(
+        (seat_left for seat_left in waiting if seat_left.seat == looked_at),
+        next(iter(waiting), None),
+    )
 
 
 def at(table: Table, seat: int) -> SeatLeft | None:
     """Return what is left of a seat; nothing where it is settled."""
-    return next((one for one in left(table) if one.seat == seat), None)
+    return next((seat_left for seat_left in left(table) if seat_left.seat == seat), None)
 
 
 @once
 def now(table: Table) -> SeatLeft | None:
     """Return the seat that is settled now: who waits for a card does not hold up the others."""
     waiting = left(table)
-    free = (one for one in waiting if not one.needs_card)
+    free = (seat_left for seat_left in waiting if not seat_left.needs_card)
     return next(free, waiting[0] if waiting else None)
 
 
@@ -87,21 +159,44 @@ def is_told(table: Table) -> bool:
 
 def comes_next(table: Table) -> bool:
     """True if a seat is settled now: no hand is claimed first, nothing taken back."""
-    is_first = suggestion.is_to_press(table) or house_money.in_short(table)
-    return bool(left(table)) and not is_first and not bonus_bets.too_much(table)
+    return bool(left(table)) and not _waits(table) and not bonus_bets.too_much(table)
+
+
+def asks_next(table: Table) -> bool:
+    """True if a seat is asked for now: what the cards tell of others is settled first."""
+    return bool(asked(table)) and not left(table) and not _waits(table)
+
+
+def _waits(table: Table) -> bool:
+    return bool(suggestion.is_to_press(table) or house_money.in_short(table))
+
+
+def is_over(table: Table) -> bool:
+    """True if every seat that played on is settled, by its cards or by the dealer's word."""
+    seats = [one for one in stages.known_to_play(table) if not table.seat(one).has_folded]
+    return bool(seats) and all(settled_at(table, seat) is not None for seat in seats)
 
 
 def not_ticked(table: Table, sensor: str = "") -> tuple[int, ...]:
     """Return the seats that nobody has ticked, each once: prizes, envy, and what is left."""
-    others = () if sensor else tuple(one.seat for one in left(table))
+    others = () if sensor else not_walked(table)
     return tuple(dict.fromkeys((*paying.seats_to_pay(table, sensor), *others)))
+
+
+def not_walked(table: Table) -> tuple[int, ...]:
+    """Return the seats with wagers to be settled, and those whose ruled chips nobody has moved."""
+    here = (*(seat_left.seat for seat_left in left(table)), *rulings.seats_open(table))
+    return tuple(dict.fromkeys(here))
 
 
 def settled(table: Table, seat: int) -> SeatSettled | None:
     """Return how the wagers of a seat ended, once it is time to settle them."""
     if not is_told(table):
         return None
-    found = next((one for one in settlement(table).seats if one.seat == seat), None)
+    found = next(
+        (seat_settled for seat_settled in settlement(table).seats if seat_settled.seat == seat),
+        None,
+    )
     return None if found is None or found.trouble else found
 
 
@@ -110,17 +205,36 @@ def settled_at(table: Table, seat: int) -> int | None:
 
     What the cage pays later was not handed over here.
     """
-    if at(table, seat) is not None or not any(one.seat == seat for one in table.round.walked):
+    if at(table, seat) is not None or not any(
+        wagers_settled.seat == seat for wagers_settled in table.round.walked
+    ):
         return None
-    found = next((one for one in settlement(table).seats if one.seat == seat), None)
-    if not is_told(table):  # a hand that is paid before the dealer plays
-        return sum(noted_at(table, seat).values())
-    prizes = sum(
-        one.cents
-        for one in table.round.payments
-        if one.seat == seat and one.wins and not one.by_cage
+    if (said := answers.given(table).get(seat)) is not None:
+        return said.cents + _besides(table, seat)
+    found = next(
+        (seat_settled for seat_settled in settlement(table).seats if seat_settled.seat == seat),
+        None,
     )
-    return sum(one.net for one in (found.each if found else ()) if _counts(table, one)) + prizes
+    if not is_told(table):  # a hand that is paid before the dealer plays
+        return sum(noted_at(table, seat).values()) + rulings.handed_to(table, seat)
+    nets = sum(
+        wager_paid.net
+        for wager_paid in (found.each if found else ())
+        if _counts(table, seat, wager_paid)
+    )
+    return nets + _besides(table, seat)
+
+
+def was_exchanged(table: Table, seat: int) -> bool:
+    """True if wagers of a seat were paid and taken in the walk, even where they came to nothing."""
+    found = next(
+        (seat_settled for seat_settled in settlement(table).seats if seat_settled.seat == seat),
+        None,
+    )
+    return any(
+        wager_paid.net and _counts(table, seat, wager_paid)
+        for wager_paid in (found.each if found else ())
+    )
 
 
 def last(table: Table) -> tuple[WagersSettled | None, Payment | None]:
@@ -132,42 +246,115 @@ def last(table: Table) -> tuple[WagersSettled | None, Payment | None]:
     return (walked, None) if walked.at >= paid.at else (None, paid)
 
 
+def handed_over(table: Table) -> int:
+    """Add up what has left the tray in this round: one amount a seat, prizes, and envy."""
+    seats = {wagers_settled.seat for wagers_settled in table.round.walked} | {
+        payment.seat for payment in table.round.payments
+    }
+    envy = sum(paying.envy_paid(table, seat) for seat in seats)
+    return envy + sum(max(0, _net(table, seat)) for seat in seats)
+
+
+def to_hand_over(table: Table) -> int:
+    """Add up what is still to leave the tray: one amount a seat, prizes, and envy."""
+    open_seats = {seat_left.seat: seat_left.cents for seat_left in left(table)}
+    with_them = {seat_left.seat for seat_left in left(table) if seat_left.due is not None}
+    dues = (one for one in paying.dues(table) if not (one.wins and one.seat in with_them))
+    return sum(max(0, cents) for cents in open_seats.values()) + sum(one.cents for one in dues)
+
+
+def stays(table: Table, back: Payment) -> int:
+    """Return what a seat was handed rightly, beside what it gives back."""
+    return _net(table, back.seat) + paying.envy_paid(table, back.seat) - back.cents
+
+
+def _net(table: Table, seat: int) -> int:
+    """Return what a seat was handed in all, less what was taken of it by the same touch."""
+    cents = settled_at(table, seat)
+    if cents is None:
+        return sum(noted_at(table, seat).values()) + _besides(table, seat)
+    return cents
+
+
+def _besides(table: Table, seat: int) -> int:
+    """Return what a seat was handed beside its wagers: prizes, and what was ruled."""
+    return rulings.handed_to(table, seat) + _prizes_handed(table, seat)
+
+
+def _prizes_handed(table: Table, seat: int) -> int:
+    return sum(
+        payment.cents
+        for payment in table.round.payments
+        if payment.seat == seat and payment.wins and not payment.by_cage
+    )
+
+
 def _paid_at_once(table: Table) -> tuple[SeatLeft, ...]:
     """List the hands that are paid before the dealer plays, whatever else is dealt."""
     if table.round.phase not in IN_ROUND or not is_blackjack(table.setup) or stages.is_last(table):
         return ()
-    if house_money.is_due(table) or early_jackpots(table):
-        return ()  # what comes before play is settled first
+    if house_money.is_due(table) or early_jackpots(table) or bust_bets.is_ahead(table):
+        return ()  # what comes before play is settled first, and bet first
     found, wager = [], table.setup.duties.hands
     pays = {**won_at_once.blackjacks(table), **won_at_once.pays(table)}
     for seat in sorted(pays, key=table.setup.turn_to_pay):
         net, place = pays[seat][0], str(seat) if len(hands_of(table, seat)) > 1 else ""
         if net and noted_at(table, seat).get((wager, place)) != net:
             line = WagerPaid(wager, "win", entire_wager(table, seat), net, place=place)
-            found.append(SeatLeft(SeatSettled(seat), (line,)))
+            found.append(_with_level(table, SeatLeft(SeatSettled(seat), (line,))))
     return tuple(found)
 
 
 def _left_at(table: Table, seat: SeatSettled) -> SeatLeft:
-    owed = [one for one in bonus_bets.owed(table) if one.seat == seat.seat]
-    open_lines = () if seat.trouble else tuple(one for one in seat.each if _is_open(one))
-    due = next((one for one in paying.this_pass(table) if one.seat == seat.seat), None)
-    return SeatLeft(
-        seat,
-        open_lines,
-        due if due is not None and due.wins and table.round.is_paying else None,
-        highest([Role.DEALER, *(one.level for one in owed)]),
+    open_lines = (
+        ()
+        if seat.trouble
+        else tuple(wager_paid for wager_paid in seat.each if _is_open(wager_paid))
     )
+    return _with_level(table, SeatLeft(seat, open_lines, _prize_now(table, seat.seat)))
 
 
-def _is_open(one: WagerPaid) -> bool:
+def _with_level(table: Table, left: SeatLeft) -> SeatLeft:
+    """Say whose card a seat needs: that of its bonus bets or of its base pay."""
+    owed = [one.level for one in bonus_bets.owed(table) if one.seat == left.seat]
+    base = base_pay(table, left)
+    return replace(left, level=highest([Role.DEALER, *owed, *([base.level] if base else ())]))
+
+
+def base_pay(table: Table, left: SeatLeft) -> Owed | None:
+    """Return what a seat is handed on its bets that are no bonus bets, under the first of them."""
+    bonus = wagers_of(table.setup)
+    lines = [line for line in left.lines if line.wager not in bonus]
+    cents = sum(line.due for line in lines)
+    if cents <= 0:
+        return None
+    wager = lines[0].wager
+    is_allowed = table.round.bonus_bets.allowed.get((left.seat, wager), 0) >= cents
+    level = Role.DEALER if is_allowed else table.setup.authority.level_for_base(cents)
+    return Owed(left.seat, wager, cents, level)
+
+
+def _prize_now(table: Table, seat: int) -> Due | None:
+    """Return the prize that is paid with the wagers of a seat, once prizes are paid."""
+    if not table.round.is_paying:
+        return None
+    return next((one for one in paying.this_pass(table) if one.seat == seat and one.wins), None)
+
+
+def _is_open(wager_paid: WagerPaid) -> bool:
     """True if a wager is known in cents, and not settled as it ended."""
-    return not (one.is_done or one.odds or one.outcome == "taken_back") and bool(
-        one.stake or one.net
-    )
+    return not (
+        wager_paid.is_done or wager_paid.odds or wager_paid.outcome == "taken_back"
+    ) and bool(wager_paid.stake or wager_paid.net)
 
 
-def _counts(table: Table, one: WagerPaid) -> bool:
-    """True if a wager was settled in the walk, not before play."""
+def _counts(table: Table, seat: int, wager_paid: WagerPaid) -> bool:
+    """True if a wager was settled in the walk, not before play, nor with the fold."""
     duties = table.setup.duties
-    return not (one.odds or one.is_denied or one.wager in (duties.left_up, duties.insures))
+    if (
+        wager_paid.odds
+        or wager_paid.is_denied
+        or wager_paid.wager in (duties.left_up, duties.insures)
+    ):
+        return False
+    return not went_with_the_fold(table, seat, wager_paid.wager)

@@ -7,15 +7,17 @@ corrected card takes back the acts of its seat.
 from collections.abc import Mapping
 
 from dealer_assist.table import events as e
-from dealer_assist.table.bookkeeping import SPLIT
+from dealer_assist.table.bookkeeping import DOUBLE, SPLIT
 from dealer_assist.table.facts.dealing import hand_acts, lammers, zaps
 from dealer_assist.table.facts.dealing.acts_on_record import has_stood
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     doubled_at,
+    doublings,
     split_key,
     surrender_key,
 )
+from dealer_assist.table.facts.dealing.tried_acts import acts_of
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import first_of, is_of_seat, seat_hand
 from dealer_assist.table.state import Table
@@ -48,12 +50,21 @@ def of_wagers(table: Table, seat: int, wagers: Mapping[str, int], at: int) -> tu
             (lammers.key(lammers.DOUBLE, place), hand_acts.FREE_DOUBLE),
             (surrender_key(place), hand_acts.SURRENDER),
         ):
-            is_on = bool(wagers.get(key))
-            if is_on is bool(before.get(key)):
+            is_on, was_on = bool(wagers.get(key)), bool(before.get(key))
+            if is_on is was_on and not _is_doubled_again(table, before, wagers, key):
                 continue
             if is_on or _has_acted(table, place, act):
-                found.append(e.HandActed(at, place, act, is_on=is_on))
+                times = doublings(table, place) if act == hand_acts.DOUBLE and not is_on else 1
+                found += [e.HandActed(at, place, act, is_on=is_on)] * times
     return tuple(found)
+
+
+def _is_doubled_again(
+    table: Table, before: Mapping[str, int], wagers: Mapping[str, int], key: str
+) -> bool:
+    """True if more lies on a doubled hand than before, where it may be doubled again."""
+    is_more = 0 < before.get(key, 0) < wagers.get(key, 0)
+    return is_more and key.startswith(DOUBLE) and acts_of(table.setup).doublings > 1
 
 
 def after_cards(table: Table, place: str, cards: tuple[str, ...], at: int) -> tuple[e.Event, ...]:
@@ -64,9 +75,9 @@ def after_cards(table: Table, place: str, cards: tuple[str, ...], at: int) -> tu
     hand = seat_hand(place)
     if hand is None or _draws(table, place, cards) or _split_follows(table, place, cards):
         return ()
-    mine = [one for one in table.round.acts if is_of_seat(one.place, hand.seat)]
+    mine = [act for act in table.round.acts if is_of_seat(act.place, hand.seat)]
     last = mine[-1:] if mine and mine[-1].cards.get(place, ()) == cards else mine
-    return tuple(e.HandActed(at, one.place, one.act, is_on=False) for one in reversed(last))
+    return tuple(e.HandActed(at, act.place, act.act, is_on=False) for act in reversed(last))
 
 
 def _draws(table: Table, place: str, cards: tuple[str, ...]) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
+from dealer_assist.rules.bets.besides import BET_THE_BUST
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.facts.dealing import lammers, splits
+from dealer_assist.table.facts.dealing import bust_bets, lammers, splits
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     entire_wager,
@@ -20,10 +20,15 @@ from dealer_assist.table.state import Phase, Table
 
 def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     """Refuse what a seat adds to its wagers where the rules do not allow it."""
-    if not known.is_blackjack(table.setup) or table.round.phase in (Phase.BETTING, Phase.CLOSED):
+    if not known.is_blackjack(table.setup):
         return
     before = table.seat(seat).wagers
     added = {key: cents for key, cents in wagers.items() if cents and before.get(key) != cents}
+    cents = added.get(BET_THE_BUST, 0)
+    if cents and (why_not := bust_bets.refusal(table, seat, cents)):
+        raise Refused(why_not)
+    if table.round.phase in (Phase.BETTING, Phase.CLOSED):
+        return
     for place in known.hands_of(table, seat):
         if amount := added.get(double_key(place), 0):
             refuse_double_at(table, place, amount)

@@ -6,7 +6,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.dealing import ties, zaps
+from dealer_assist.table.facts.dealing import exchanges, ties, zaps
 from dealer_assist.table.facts.dealing.dealt_cards import most_at, refuse_surplus, stands
 from dealer_assist.table.places import (
     DEALER,
@@ -45,14 +45,16 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
         raise Refused(why_not)
     if table.round.cards.get(place, ()) == cards:
         return ()
-    if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
-        raise Refused(why_not)
-    leaves = zaps.moves(table, place, cards)
-    left = {first_of(place): ()} if leaves else {}
+    left = exchanges.left_at_seat(table, place, cards)
+    if zaps.is_zapped(table.setup, place):
+        if why_not := zaps.refusal_of(table, place, cards):
+            raise Refused(why_not)
+        left = {first_of(place): ()} if zaps.moves(table, place, cards) else {}
     refuse_surplus(table, {**table.round.cards, **left, place: cards})
     acts = acts_on_record.of_cards(table, place, cards, at)
-    if leaves:
-        return (*acts, e.CardsSeen(at, place, cards), e.CardsSeen(at, first_of(place), ()))
+    if left:
+        stays = (e.CardsSeen(at, *one) for one in left.items())
+        return (*acts, e.CardsSeen(at, place, cards), *stays)
     if place == DEALER:
         beside = house_money.after_dealer(table, parsed, at)
     else:
@@ -75,6 +77,13 @@ def _too_many(place: str, most: int) -> str:
             return Msg("The player has {most} cards at most; take the others away", most=most)
         case BankerHand():
             return Msg("The banker has {most} cards at most; take the others away", most=most)
+        case SeatHand(seat) as hand if hand.is_away:
+            return Msg(
+                "Seat {seat} puts away {n} cards; take the others back",
+                one="Seat {seat} puts away one card; take the others back",
+                n=most,
+                seat=seat,
+            )
         case SeatHand() | Nowhere():
             return Msg(
                 "Seat {seat} has {most} cards at most; take the others away", seat=place, most=most

@@ -11,10 +11,12 @@ from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import dealt_cards, lammers, switches
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
+    doubled_once_less,
     split_key,
     surrender_key,
 )
 from dealer_assist.table.facts.dealing.hand_acts import (
+    DOUBLE,
     FREE_DOUBLE,
     FREE_SPLIT,
     Laid,
@@ -59,6 +61,8 @@ def _taken_back(table: Table, command: c.PlayHand, at: int) -> Events:
     gone = {place: () for place in lying if place not in last.cards}
     added = _put_up(table, last.place, last.act, [*gone])
     wagers = {key: cents for key, cents in table.seat(seat).wagers.items() if key not in added}
+    if last.act == DOUBLE and (rest := doubled_once_less(table, last.place)):
+        wagers[double_key(last.place)] = rest
     undone = Laid({**gone, **last.cards}, wagers)
     said: Events = (e.HandActed(at, last.place, last.act, is_on=False),)
     if last.act in switches.ANSWERS:

@@ -10,12 +10,12 @@ from typing import assert_never
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import Card
+from dealer_assist.rules.looks import BLACKJACK, NO_BLACKJACK
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.ranking import blackjack
 from dealer_assist.table import bookkeeping
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.facts.dealing import peek, stages
 from dealer_assist.table.facts.dealing.house_money import (
     Answer,
@@ -53,7 +53,7 @@ def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
     if peek.peeked(after) == BLACKJACK and reached.key in ("deal", "play"):
         return (*events, e.StageReached(at, "settle"))  # nobody draws
     leads_on = reached.key == "deal" and table.knows_wagers and not other_bonus_bets(table)
-    return (*events, e.StageReached(at, "play")) if leads_on else events
+    return (*events, e.StageReached(at, stages.coming(table)[0].key)) if leads_on else events
 
 
 def _answered(table: Table, command: Answer, at: int) -> tuple[Noted, ...]:
@@ -77,7 +77,7 @@ def _answered(table: Table, command: Answer, at: int) -> tuple[Noted, ...]:
 
 def taken_back(table: Table, at: int) -> tuple[Noted, ...]:
     """Take back all that was left up: against a dealer's blackjack nothing may be."""
-    return tuple(e.BonusAnswered(at, one.seat, 0) for one in winners(table) if one.left_up)
+    return tuple(e.BonusAnswered(at, winner.seat, 0) for winner in winners(table) if winner.left_up)
 
 
 def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event, ...]:

@@ -7,9 +7,9 @@ same, and nothing waits for it.
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules.looks import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.facts.dealing.peek import (
     insured,
     is_ace_up,

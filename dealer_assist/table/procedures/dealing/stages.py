@@ -21,7 +21,7 @@ from dealer_assist.rules.paytable import (
 )
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.facts.dealing import sets, ties
+from dealer_assist.table.facts.dealing import exchanges, sets, ties
 from dealer_assist.table.facts.dealing.stages import (
     before,
     fold_refusal,
@@ -78,19 +78,24 @@ def moved_by_cards(table: Table, at: int) -> Events:
     reached = now(table)
     if reached is None:
         return ()
-    shown = [one for one in table.setup.stages if _is_shown(table, one)]
-    if not shown or step_number(table.setup, shown[-1]) < step_number(table.setup, reached):
+    shown = [stage for stage in table.setup.stages if _is_shown(table, stage)]
+    if not shown:
         return ()
-    wanted = _held_at(table, shown[-1]) or shown[-1]
+    last = shown[-1]
+    # Of stages that the same cards show, the dealer's touch alone leads on from the first.
+    first = next(stage for stage in shown if (stage.cards, stage.when) == (last.cards, last.when))
+    if step_number(table.setup, first) < step_number(table.setup, reached):
+        return ()
+    wanted = _held_at(table, first) or first
     return (e.StageReached(at, wanted.key),) if wanted != reached else ()
 
 
 def _held_at(table: Table, wanted: GameStage) -> GameStage | None:
     """Return the decision between here and a stage that not every seat has made."""
     ahead = range(step_number(table.setup, _stands(table)), step_number(table.setup, wanted))
-    here = (one for one in table.setup.stages if step_number(table.setup, one) in ahead)
+    here = (stage for stage in table.setup.stages if step_number(table.setup, stage) in ahead)
     return next(
-        (one for one in here if _is_held(table, one)),
+        (stage for stage in here if _is_held(table, stage)),
         None,
     )
 
@@ -98,6 +103,8 @@ def _held_at(table: Table, wanted: GameStage) -> GameStage | None:
 def _is_held(table: Table, stage: GameStage) -> bool:
     if stage.sets:
         return bool(sets.unset(table))
+    if stage.may_fold and any(exchanges.is_due(table, seat) for seat in playing(table)):
+        return True
     return takes_back(table, stage) or (stage.may_fold and bool(open_at(table, stage)))
 
 
@@ -122,7 +129,8 @@ def _has(table: Table, place: str, number: int) -> bool:
     seats = playing(table)
     if len(seats) == len(table.setup.seats):  # nothing may be known of who plays
         seats = tuple(seat for seat in seats if str(seat) in table.round.cards) or seats
-    if table.setup.acts is not None and table.setup.acts.switch:  # two hands a seat
+    is_apart = table.setup.acts is not None and table.setup.acts.switch  # two hands a seat
+    if is_apart or exchanges.exchange_of(table.setup) is not None:
         return all(_lying(table, seat) >= number for seat in seats)
     return all(len(table.round.cards.get(str(seat), ())) >= number for seat in seats)
 

@@ -46,7 +46,7 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
 def let_ride(table: Table, command: c.LetRide) -> tuple[e.Event, ...]:
     """Note that a bet rides, while it could be taken back; what is known is not noted twice."""
     seat, wager = command.seat, command.wager
-    planned = [one for one in streets_of(table, wager) if one[0].otherwise == BACK]
+    planned = [street for street in streets_of(table, wager) if street[0].otherwise == BACK]
     if seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if not planned:

@@ -1,0 +1,107 @@
+"""Base pays: what a seat is handed on its bets that are no bonus bets, allowed above a limit."""
+
+import pytest
+from dealt_table import dealt
+from random_tables import DEALER, EXECUTIVE, SUPERVISOR
+from table_facts import changed
+
+from dealer_assist.errors import Refused
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.facts.settling import allowing, walk
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.state import Table
+from dealer_assist.ui.table.presenter.pay import settle_walk
+from dealer_assist.value import replace
+
+AT = 1_760_000_000_000
+FELT = {
+    3: {"ante": 500, "super_bonus": 500, "play": 500},
+    5: {"ante": 20_000, "super_bonus": 20_000, "play": 20_000},
+}
+CARDS = {"3": "Qc Qd 9h 6s 2c", "5": "Tc Td 8h 7s 3c", "dealer": "Ac Kh Jh 4s 3h"}
+"""A pair beats an ace high: seat 3 is paid $10 on ANTE and PLAY, seat 5 $400."""
+
+
+def dealt_with(dealer: int, supervisor: int = 0) -> Table:
+    """Return the table at its settlement, with the house's limits of base pays."""
+    table = changed(dealt("crazy4-nexus", CARDS, FELT), stages=("qualifies",))
+    limits = {"base_dealer_limit_cents": dealer, "base_supervisor_limit_cents": supervisor}
+    setup = table.setup
+    return replace(table, setup=replace(setup, authority=replace(setup.authority, **limits)))
+
+
+def after(table: Table, *commands: c.Command) -> Table:
+    for command in commands:
+        table = evolve_all(table, decide(table, command, AT))
+    return table
+
+
+def level(table: Table, seat: int) -> Role:
+    found = walk.at(table, seat)
+    assert found is not None
+    return found.level
+
+
+def test_without_a_limit_every_base_pay_is_the_dealers() -> None:
+    table = dealt_with(0)
+    assert {one.seat: one.cents for one in walk.left(table)}[5] > 0
+    assert allowing.for_card(table) == ()
+
+
+@pytest.mark.parametrize(
+    ("dealer", "supervisor", "role"),
+    [
+        (10_000, 0, Role.SUPERVISOR),
+        (10_000, 50_000, Role.SUPERVISOR),
+        (10_000, 20_000, Role.EXECUTIVE),
+        (100_000, 0, Role.DEALER),
+    ],
+)
+def test_above_the_limit_a_card_is_needed_and_below_it_none(
+    dealer: int, supervisor: int, role: Role
+) -> None:
+    table = dealt_with(dealer, supervisor)
+    assert (level(table, 3), level(table, 5)) == (Role.DEALER, role)
+
+
+def test_the_other_seats_are_settled_first_and_paid_waits_for_the_card() -> None:
+    table = dealt_with(10_000)
+    now = walk.now(table)
+    assert now is not None
+    assert now.seat == 3
+    with pytest.raises(Refused, match="Seat 5 needs a Supervisor card first"):
+        decide(table, c.SettleSeat(5), AT)
+    table = after(table, c.SettleSeat(3))
+    assert next_thing(table).what == "call_for_bets"
+    assert settle_walk.card(table).detail == "Needs a Supervisor"
+
+
+def test_one_card_allows_it_in_the_name_of_its_holder() -> None:
+    table = after(dealt_with(10_000), c.AskForBets())
+    (event,) = (
+        one for one in decide(table, c.SwipeCard(SUPERVISOR), AT) if isinstance(one, e.BetsAllowed)
+    )
+    assert event.by == SUPERVISOR
+    assert [(one.seat, one.wager, one.cents) for one in event.bets] == [(5, "play", 40_000)]
+    table = after(table, c.SwipeCard(SUPERVISOR))
+    assert level(table, 5) is Role.DEALER
+    assert walk.settled_at(after(table, c.SettleSeat(5)), 5) == 40_000
+
+
+def test_a_lower_card_allows_nothing() -> None:
+    table = after(dealt_with(10_000, 20_000), c.AskForBets())
+    for member in (DEALER, SUPERVISOR):
+        table = after(table, c.SwipeCard(member))
+        assert level(table, 5) is Role.EXECUTIVE
+    assert level(after(table, c.SwipeCard(EXECUTIVE)), 5) is Role.DEALER
+
+
+def test_a_card_put_right_asks_again_where_more_is_paid() -> None:
+    table = after(dealt_with(10_000), c.AskForBets(), c.SwipeCard(SUPERVISOR))
+    bets = table.round.bonus_bets
+    less = replace(bets, allowed={bet: cents - 100 for bet, cents in bets.allowed.items()})
+    assert level(changed(table, bonus_bets=less), 5) is Role.SUPERVISOR
