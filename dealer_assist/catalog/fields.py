@@ -37,6 +37,8 @@ def nearest(word: str, among: Collection[str]) -> str:
     from difflib import get_close_matches  # only for a word that is not there
 
     near = get_close_matches(word, among, n=1)
+    if not among:
+        return "there is none"
     return f"the nearest is {near[0]!r}" if near else f"there are: {', '.join(among)}"
 
 
@@ -51,8 +53,21 @@ def _parsed(text: str) -> Mapping[str, Any]:
     return tomllib.loads(text)
 
 
-def _text_of(file: Path) -> str:
-    """Read a file of a size and shape that a person would write; anything else could take hours."""
+def text_of(file: Path) -> str:
+    """Return the text of a file such as a person would write; any other could take hours."""
+    try:
+        return _plain_text_of(file)
+    except FileNotFoundError:
+        raise BadDefinition(f"{file}: there is no such file; check the name") from None
+    except OSError as error:
+        why = error.strerror
+        raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
+    except UnicodeDecodeError:
+        why = "it is not UTF-8 text"
+        raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
+
+
+def _plain_text_of(file: Path) -> str:
     # Looked at before it is opened: opening a pipe would wait for somebody to write into it.
     if not stat.S_ISREG(file.stat().st_mode):
         raise BadDefinition(f"{file}: is not a plain file; put a definition file in its place")
@@ -69,8 +84,8 @@ def _text_of(file: Path) -> str:
 def says(file: Path, words: str) -> bool:
     """True if a file holds these words, without parsing it; one that is not right does not."""
     try:
-        return words in _text_of(file)
-    except (OSError, UnicodeDecodeError, BadDefinition):
+        return words in text_of(file)
+    except BadDefinition:
         return False
 
 
@@ -119,15 +134,7 @@ class Fields:
     def of_file(cls, file: Path) -> "Fields":
         """Read a file; its name stands in every message."""
         try:
-            values = _parsed(_text_of(file))
-        except FileNotFoundError:
-            raise BadDefinition(f"{file}: there is no such file; check the name") from None
-        except OSError as error:
-            why = error.strerror
-            raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
-        except UnicodeDecodeError:
-            why = "it is not UTF-8 text"
-            raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
+            values = _parsed(text_of(file))
         except tomllib.TOMLDecodeError as error:
             raise BadDefinition(f"{file}: is not valid TOML ({error}); mend that line") from None
         except ValueError:  # Python reads no number of more than 4,300 digits
@@ -243,6 +250,25 @@ class Fields:
         if isinstance(said.get(first), Mapping):
             both[first] = _said_first(both[first], said[first])
         return Fields(changes._where, "", both)
+
+    def with_sheet(self, sheet: "Fields", longer: Collection[str]) -> "Fields":
+        """Return this table with what a house's sheet adds, paytables of its own first.
+
+        A list in `longer` goes on behind the one that is there, unless it names all of that.
+        """
+        both = self.with_changes(sheet, (), first="paytables")
+        for key in longer:
+            there, said = self._values.get(key), sheet._values.get(key)
+            if isinstance(there, list) and isinstance(said, list):
+                is_whole = all(one in said for one in there)
+                behind = [one for one in said if one not in there]
+                both._values = {**both._values, key: said if is_whole else [*there, *behind]}
+        return both
+
+    def left(self, *names: str) -> "Fields":
+        """Return this table without some of its keys."""
+        values = {key: value for key, value in self._values.items() if key not in names}
+        return Fields(self._where, self._path, values)
 
     def wrong(self, key: str, what: str) -> NoReturn:
         """Refuse the file because of this key."""

@@ -1,6 +1,6 @@
 """Game definitions from their files: wagers, options, paytables, stages, each mistake named."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -45,6 +45,7 @@ from dealer_assist.value import Value
 USUAL_PROMPTS = "prompts.toml"
 """Beside the folder of the games: what the dealer is told unless a game says otherwise."""
 _GAMES = "games"
+_LONGER = ("settles", "optional")  # lists that a sheet adds to
 _DEALT_TO = ("dealer", "seat", "board")
 _STAGE_PLACES = ("seat", "board", "dealer", "player", "banker")
 
@@ -70,9 +71,14 @@ def game_named(folder: Path, key: str) -> GameDefinition:
     return next(game for file in files if (game := load_game(file)).key == key)
 
 
-def load_game(file: Path) -> GameDefinition:
-    """Read one game; it names its family, or its file has the name of its rules."""
+def load_game(file: Path, sheets: Sequence[Fields] = ()) -> GameDefinition:
+    """Read one game; it names its family, or its file has the name of its rules.
+
+    What a house's `sheets` say is laid over its file, one after the other.
+    """
     fields, like = _whole(file)
+    for sheet in sheets:
+        fields = fields.with_sheet(sheet, _LONGER)
     besides = read_besides(fields, file)
     wagers = _texts(fields.table("wagers")) | {
         wager: besides.wagers[wager] for wager in besides.offered

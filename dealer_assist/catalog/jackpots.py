@@ -1,6 +1,6 @@
 """Jackpot files: each top-level table is one jackpot, a progressive or a house jackpot."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +17,14 @@ class KnownJackpots(Mapping[str, Jackpot]):
     """The jackpots of a folder by their printed names, each checked when it is first looked up.
 
     A table looks up those of its game, and a mistake in another game's stops only that game.
+    `besides` are those of a house's sheets.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, besides: Iterable[Fields] = ()) -> None:
         self._written: dict[str, Fields] = {}
         self._checked: dict[str, Jackpot] = {}
-        for file in sorted(folder.glob("*.toml")):
-            fields = Fields.of_file(file)
+        files = (Fields.of_file(file) for file in sorted(folder.glob("*.toml")))
+        for fields in (*files, *besides):
             for key in fields:
                 if key in self._written:
                     fields.wrong(key, "is defined twice; keep one of the two")

@@ -23,6 +23,8 @@ _USUAL_LIMITS = {
     "dealer_limit": Authority().dealer_limit_cents,
     "bonus_dealer_limit": Authority().bonus_dealer_limit_cents,
     "bonus_supervisor_limit": Authority().bonus_supervisor_limit_cents,
+    "base_dealer_limit": Authority().base_dealer_limit_cents,
+    "base_supervisor_limit": Authority().base_supervisor_limit_cents,
 }
 
 

@@ -6,10 +6,12 @@ from typing import get_args
 
 from dealer_assist.catalog.fields import BadDefinition, Fields
 from dealer_assist.table.events import Event
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.value import Value, field, fields
 
 KINDS = ("procedure", "drill", "spot_the_fault", "exam")
-ADVICE = ("always", "after_mistake", "never")
+ALWAYS, NEVER = "always", "never"
+ADVICE = (ALWAYS, "after_mistake", NEVER)
 CRITICAL = (
     "missed_hand",
     "wrong_hand",
@@ -51,6 +53,9 @@ _OF_A_SEAT = (
     *("cage", "leave_up", "late_win", "toke"),
 )
 _OF_A_HAND = ("late_win",)
+_OF_DENIAL = frozenset({"deny", "strike"})
+"""Their button stands in the row that names the hand."""
+_HINTS_AT = {1: Hints.SHOWN, 2: Hints.NAMED, 3: Hints.NAMED}
 _SHORTEST, _LONGEST = 2, 8
 _MOST_POINTS = 1_000
 POWER_CUT, DISK_FULL = "power cut", "disk full"
@@ -144,6 +149,13 @@ class Lesson(Value):
     def tasks(self) -> frozenset[str]:
         """Name what the dealer is asked for in it."""
         return frozenset(step.task.split()[0] for step in self.steps if step.task)
+
+    @property
+    def hints(self) -> Hints:
+        """Return how much the table says of what comes next: less from level to level."""
+        if self.tasks & _OF_DENIAL:
+            return Hints.SHOWN
+        return Hints.SILENT if self.advice == NEVER else _HINTS_AT.get(self.level, Hints.SILENT)
 
 
 def load_lessons(folder: Path) -> dict[str, Lesson]:

@@ -22,7 +22,8 @@ class LetterTitle(Value):
 
     A table fits that has the wager or jackpot it `offers`, or its `or_offers`, these `house_rules`,
     and a jackpot or none, where `has_jackpot` says so. `left_out` are its wagers that cannot be bet
-    here.
+    here; one that is `missing` something `waits_for` a sheet that says it, and where that adds to a
+    game that is here, `sheet_game` is its key.
     """
 
     number: int
@@ -35,6 +36,8 @@ class LetterTitle(Value):
     has_jackpot: bool | None = None
     left_out: tuple[str, ...] = ()
     missing: str = ""
+    waits_for: str = ""
+    sheet_game: str = ""
 
     @property
     def is_whole_game(self) -> bool:
@@ -68,6 +71,8 @@ def _title(own: Fields, number: int, name: str) -> LetterTitle:
         own.flag("has_jackpot") if "has_jackpot" in own else None,
         own.texts("left_out", ()),
         own.choice("missing", MISSING, "") if "missing" in own else "",
+        own.sentence("waits_for") if "missing" in own else "",
+        own.text("sheet_game", ""),
     )
     if not title.games and not title.missing:
         own.wrong("missing", "say what is missing, or the games that play it")

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -28,11 +28,20 @@ def setup_under(
     kept: Iterable[Iterable[tuple[str, bytes]]], settings: tuple[Setting, ...], digest: str
 ) -> TableSetup | None:
     """Find the definitions that have this digest with these settings, among all that were kept."""
-    for files in kept:
+    files = files_under(kept, settings, digest)
+    return load_recorded(files) if files else None
+
+
+def files_under(
+    kept: Iterable[Iterable[tuple[str, bytes]]], settings: tuple[Setting, ...], digest: str
+) -> tuple[tuple[str, bytes], ...]:
+    """Find their files, or none."""
+    for each in kept:
+        files = tuple(each)
         try:
             setup = load_recorded(files)
         except BadDefinition:
             continue  # of a version that wrote them otherwise
         if apply(setup, settings).digest == digest:
-            return setup
-    return None
+            return files
+    return ()

@@ -25,6 +25,7 @@ def as_file(setup: TableSetup, about: str = "") -> str:
         "jurisdiction": setup.jurisdiction.key,
         "staff": setup.staff,
         "layout": setup.layout,
+        **({"sheets": sheets} if (sheets := _sheets(setup)) else {}),
         "seats": list(setup.seats),
         "wagers": [row.key for row in setup.wagers],
         "payment_order": setup.payment_order,
@@ -44,6 +45,24 @@ def as_file(setup: TableSetup, about: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
+def _sheets(setup: TableSetup) -> list[str]:
+    """Name the sheets that a table plays by; others it could have chosen from."""
+    chosen = {*setup.paytables.values(), *(jackpot.key for jackpot in setup.jackpots.values())}
+    printed = {key.removeprefix(HOUSE) for key in chosen}
+    return [sheet.key for sheet in setup.sheets if not printed.isdisjoint(sheet.brings)]
+
+
+def _options(setup: TableSetup) -> dict[str, object]:
+    """Return the house rules but those that only a sheet has which the table does not play by."""
+    used = _sheets(setup)
+    idle = {rule for sheet in setup.sheets if sheet.key not in used for rule in sheet.options}
+    return {
+        rule: value
+        for rule, value in setup.options.items()
+        if rule not in idle or value != setup.choices[rule][0]
+    }
+
+
 def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
     authority, guards = setup.authority, setup.safeguards
     yield "paytables", setup.paytables
@@ -53,7 +72,7 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
         yield "floor", {"server": setup.floor.server, "links": dict(setup.floor.links)}
     yield "limits", {key: [chips(end) for end in ends] for key, ends in setup.limits.items()}
     yield "aggregate_limits", {key: chips(limit) for key, limit in setup.aggregate_limits.items()}
-    yield "house_rules", setup.options
+    yield "house_rules", _options(setup)
     yield (
         "authority",
         {
@@ -62,6 +81,8 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
             "dealer_limit": chips(authority.dealer_limit_cents),
             "bonus_dealer_limit": chips(authority.bonus_dealer_limit_cents),
             "bonus_supervisor_limit": chips(authority.bonus_supervisor_limit_cents),
+            "base_dealer_limit": chips(authority.base_dealer_limit_cents),
+            "base_supervisor_limit": chips(authority.base_supervisor_limit_cents),
         },
     )
     yield "safeguards", as_dict(guards)

@@ -22,8 +22,8 @@ def odds_of(setup: TableSetup, resources: Path) -> Sheet:
     """Return the odds of a table's wagers, wager by wager."""
     games, kept = _sources(resources)
     jackpots = tuple(setup.jackpots.values())
-    choice = TableChoice(games[setup.game], setup.paytables, jackpots, setup.options)
-    return sheet(choice, kept)
+    game = (setup.definition if setup.sheets else None) or games[setup.game]
+    return sheet(TableChoice(game, setup.paytables, jackpots, setup.options), kept)
 
 
 def losing_refusal(setup: TableSetup, resources: Path) -> str:

@@ -1,8 +1,7 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import time
-from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
@@ -18,6 +17,9 @@ from dealer_assist.catalog.games import (
 from dealer_assist.catalog.jackpots import CONSOLES, KnownJackpots
 from dealer_assist.catalog.jurisdictions import day_of, load_jurisdiction, read_approval
 from dealer_assist.catalog.people import read_players
+from dealer_assist.catalog.sheets import FOLDER as SHEETS
+from dealer_assist.catalog.sheets import named_sheets, require_for
+from dealer_assist.catalog.table_files import digest
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
@@ -29,11 +31,13 @@ from dealer_assist.table.setup.house_setting import LONGEST_WORDS
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import (
     CHIP_COUNTS,
+    CHIP_SETS,
     COUNT_OFF,
     GAME_WAGERS,
     MARK_BY_CARD,
     MARKS_BY_HAND,
     OFFERED,
+    PACES,
     PAPER_LINES,
     PAPER_SUBJECTS,
     PAY_WALKS,
@@ -122,17 +126,26 @@ def table_file(resources: Path, name: str, own: Path) -> Path | None:
     return next((file for file in files if file.exists() and not file.is_dir()), None)
 
 
-def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
-    """Read a table with all that it names, and freeze it."""
+def load_table(
+    resources: Path, layouts: Path, file: Path, own: Path | None = None, also: Sequence[str] = ()
+) -> TableSetup:
+    """Read a table with all that it names, and freeze it.
+
+    The sheets that it names lie beside its file, or in the folder `own`; `also` are others there,
+    of which a table that is built may choose.
+    """
     fields = Fields.of_file(file)
     game_file = _game_file(resources, fields)
-    game = load_game(game_file)
+    sheets = named_sheets(fields, (own or file.parent, resources), also)
+    for sheet in sheets:
+        require_for(sheet, game_file)
+    game = load_game(game_file, [sheet.changes for sheet in sheets])
     check_prompts(game_file, game.prompts)
     check_stages(game_file, game.stages)
     jurisdiction = _named(fields, "jurisdiction", resources / "jurisdictions").stem
     laws = sorted((resources / "jurisdictions").glob("*.toml"))
     jurisdictions = {law.stem: load_jurisdiction(law) for law in laws}
-    known = KnownJackpots(resources / "jackpots")
+    known = KnownJackpots(resources / "jackpots", (sheet.progressives for sheet in sheets))
     jackpots = read_choices(fields, game, known)
     games = load_games(resources / "games") if "links" in fields else {}
     allows_unlike = jurisdictions[jurisdiction].common_event
@@ -152,6 +165,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     staff_file = _named(fields, "staff", resources / "staff")
     used = {
         f"tables/{file.name}": file,
+        **{f"{SHEETS}/{sheet.file.name}": sheet.file for sheet in sheets},
         **{name: resources / name for each in (game, *linked) for name in each.sources},
         **({USUAL_PROMPTS: usual} if (usual := resources / USUAL_PROMPTS).exists() else {}),
         **{f"jurisdictions/{law.name}": law for law in laws},
@@ -193,6 +207,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         hand_sizes=game.cards,
         hand_most=game.at_most,
         has_joker=game.has_joker,
+        taken_out=game.taken_out,
         title=game.title,
         coup=game.coup,
         acts=game.acts,
@@ -218,6 +233,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         dealing=DealingRules(game.shuffler_modes, game.shuffler_makes, game.shuffler_need),
         floor=read_floor(fields, console, jackpots),
         definition=game,
+        sheets=tuple(sheet.about for sheet in sheets),
         offers=Offers(
             paytables=game.paytables,
             labels=game.names,
@@ -230,14 +246,6 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     )
     fields.done()
     return with_own_chances(setup)
-
-
-def digest(files: Iterable[Path]) -> str:
-    """Return one fingerprint of the files that a round is played under."""
-    whole = sha256()
-    for file in files:
-        whole.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return whole.hexdigest()
 
 
 def _other_felts(layout: Path, game: str) -> list[Path]:
@@ -295,10 +303,15 @@ def _authority(fields: Fields, usual: Authority) -> Authority:
         _dollars_or(own, "dealer_limit", usual.dealer_limit_cents),
         _dollars_or(own, "bonus_dealer_limit", usual.bonus_dealer_limit_cents),
         _dollars_or(own, "bonus_supervisor_limit", usual.bonus_supervisor_limit_cents),
+        _dollars_or(own, "base_dealer_limit", usual.base_dealer_limit_cents),
+        _dollars_or(own, "base_supervisor_limit", usual.base_supervisor_limit_cents),
     )
     own.done()
     if authority.bonus_dealer_limit_cents > authority.bonus_supervisor_limit_cents:
         own.wrong("bonus_dealer_limit", "must not be above bonus_supervisor_limit")
+    most = authority.base_supervisor_limit_cents
+    if most and authority.base_dealer_limit_cents > most:
+        own.wrong("base_dealer_limit", "must not be above base_supervisor_limit")
     if authority.dealer_limit_cents >= authority.executive_from_cents:
         own.wrong("dealer_limit", "must be below executive_from; $0 lets no dealer confirm alone")
     return authority
@@ -338,6 +351,8 @@ def _practices(fields: Fields) -> Practices:
         count_chips=own.choice("count_chips", CHIP_COUNTS, COUNT_OFF),
         roads=own.flag("roads", default=False),
         mark_by_hand=own.choice("mark_by_hand", MARKS_BY_HAND, MARK_BY_CARD),
+        chips=own.choice("chips", CHIP_SETS, CHIP_SETS[0]),
+        pace=own.choice("pace", PACES, PACES[0]),
     )
     own.done()
     return practices
@@ -476,23 +491,3 @@ def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> d
         if not given[key]:
             table.wrong(key, "is empty; give 'simulated' or a port")
     return {key: where for key, where in given.items() if key in table}
-
-
-def files_of(
-    setup: TableSetup, resources: Path, layouts: Path, source: Path
-) -> tuple[tuple[str, bytes], ...]:
-    """Read the files that a table was read from, by their names with their folders."""
-    return tuple(
-        (name, _place(name, resources, layouts, source).read_bytes()) for name in setup.files
-    )
-
-
-def _place(name: str, resources: Path, layouts: Path, source: Path) -> Path:
-    folder, _, file = name.partition("/")
-    match folder:
-        case "tables":
-            return source
-        case "layouts":
-            return layouts / file
-        case _:
-            return resources / folder / file

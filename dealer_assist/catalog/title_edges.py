@@ -17,13 +17,14 @@ def check_edges(game: GameDefinition, file: Path, kept: Kept) -> None:
     """Refuse a title with a paytable that the house would pay for; its file and key are named.
 
     What depends on a table's jackpots and house rules is checked where the table is opened; what
-    takes long and was not summed up ahead, where `odds` is asked.
+    takes long and was not summed up ahead, where `odds` is asked. A bet that its tables do not
+    offer is only settled.
     """
     if game.title is None and game.acts is None and game.pai_gow is None:
         return
     for figure in _figures(game, kept):
-        edge = figure["house_edge"]
-        if figure["paytable"] and edge is not None and edge < 0:
+        edge, offered = figure["house_edge"], figure["wager"] not in game.besides
+        if offered and figure["paytable"] and edge is not None and edge < 0:
             raise BadDefinition(
                 f"{file}: {_key(game, figure)}: its house edge is"
                 f" {100 * edge:.2f} %, so the house would pay for it; lower what a line pays"

@@ -6,7 +6,7 @@ from dealer_assist.catalog.fields import Fields, nearest
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.bets.bonuses import HOLE_CARD_AWARDS
 from dealer_assist.rules.bets.progressive import JUDGES, WAGER
-from dealer_assist.rules.cards import RANKS
+from dealer_assist.rules.cards import DECK, RANKS
 from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.ranking.four_cards import kinds_down_from
 from dealer_assist.rules.ranking.named import RANKINGS, Ranking
@@ -35,7 +35,7 @@ SHOWDOWN, BY_TABLE = FAMILIES = ("showdown", "by_table")
 """The families that settle a game by what its file tells; any other has rules of its own."""
 
 _PLAIN = ("even", "push", "lose", "none")
-_MOST_HANDS = range(2, 9)  # seven seats and the dealer
+_MOST_SEATS = 7
 _JUDGES_HOLD = {"best_four": 4, "first_five": 5, "seven_cards": 7, "three_cards": 3}
 
 
@@ -113,7 +113,13 @@ def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
     for wager in table:
         bonus = by_bonus.get(wager)
         pattern = HIGHEST if wager in title.highest else bonus.pattern if bonus else ""
-        awards[wager] = _awards(table, wager, pattern, bonus.ranking if bonus else hands)
+        awards[wager] = _awards(
+            table,
+            wager,
+            pattern,
+            bonus.ranking if bonus else hands,
+            columns=_columns(bets.cards, hands),
+        )
     for bonus in title.bonuses:
         if bonus.pattern == HOLE_CARDS:
             awards[bonus.wager] = HOLE_CARD_AWARDS
@@ -126,7 +132,9 @@ def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
     judges = {
         judge: ways
         for judge, ways in JUDGES.items()
-        if held >= _JUDGES_HOLD[judge] and (judge != "best_four" or hands.name == "four")
+        if held >= _JUDGES_HOLD[judge]
+        and (judge != "best_four" or hands.name == "four")
+        and not hands.has_joker  # no judge knows it, nor do the sums of a progressive
     }
     return TitleRules(awards, {WAGER: judges} if WAGER in bets.wagers else {})
 
@@ -409,7 +417,16 @@ def _check_decided(
             fields.wrong(f"decided.{wager}", "is a bet that nobody can make; no decision names it")
 
 
-def _awards(table: Fields, wager: str, pattern: str, ranking: Ranking) -> Awards:
+def _columns(cards: Mapping[str, int], ranking: Ranking) -> tuple[int, ...]:
+    """Return how many hands can be dealt from a deck, the dealer's counted, to 1 to 7 seats."""
+    deck = len(DECK) + ranking.has_joker - cards.get("board", 0) - cards.get("dealer", 0)
+    seats = range(1, min(_MOST_SEATS, deck // cards["seat"]) + 1)
+    return tuple(number + ("dealer" in cards) for number in seats)
+
+
+def _awards(
+    table: Fields, wager: str, pattern: str, ranking: Ranking, columns: tuple[int, ...]
+) -> Awards:
     hands: tuple[Met, ...] = ranking.hands
     if pattern == BEATEN:
         hands = tuple(kinds_down_from(kind) for kind in reversed(ranking.kinds))
@@ -419,5 +436,5 @@ def _awards(table: Fields, wager: str, pattern: str, ranking: Ranking) -> Awards
         table.wrong(wager, f"{lowest!r} is no line of {ranking.name!r}; {nearest(lowest, lines)}")
     owed = ranking.owes(lowest, hands)
     if pattern == HIGHEST:
-        return Awards(owed.owed, columns=tuple(_MOST_HANDS))
+        return Awards(owed.owed, columns=columns)
     return owed

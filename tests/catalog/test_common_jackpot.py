@@ -6,9 +6,9 @@ from shipped_tables import TABLES, shipped
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.table.setup.checker import variant
 
-LINK = "the blackjack link"
+LINK = "Blackjack Link"
 TITLES = {  # as the jackpot's document has them, each by a wager or a name of its tables
-    "Bet the Set": lambda setup: "bet_the_set" in setup.pays,
+    "Bet The Set": lambda setup: "bet_the_set" in setup.pays,
     "Free Bet Blackjack": lambda setup: setup.game_name == "Free Bet Blackjack",
     "House Money": lambda setup: setup.game_name == "House Money",
     "King's Bounty": lambda setup: "kings_bounty" in setup.pays,

@@ -38,6 +38,18 @@ def test_a_title_is_played_or_says_what_is_missing() -> None:
     assert all(title.games or title.missing for title in load_letter(resources()))
 
 
+def test_a_title_that_misses_something_says_what_its_sheet_is_to_say(written: Path) -> None:
+    titles = load_letter(resources())
+    assert all(bool(title.missing) == bool(title.waits_for) for title in titles)
+    change(
+        written,
+        ', waits_for = "Needed from its sheet: which game it is and what the Bonus pays."',
+        "",
+    )
+    with pytest.raises(BadDefinition, match=r"titles\.64\.waits_for"):
+        load_letter(written)
+
+
 def test_every_title_that_settles_has_its_number() -> None:
     named = {game for title in load_letter(resources()) for game in title.games}
     assert set(load_titles(resources()).games) - named == set()
@@ -70,11 +82,11 @@ def test_what_a_table_must_offer_is_a_wager_or_an_option_of_the_game() -> None:
         ('\n1 = { family = "poker", games = ["six_five_four"] }\n', "\n", "titles.1: is missing"),
         ('\n2 = { family = "pai_gow", ', '\n2 = { family = "tiles", ',
          "titles.2.family: must be one"),
-        ('\n2 = { family = "pai_gow", missing = "rule_sheet" }',
-         '\n2 = { family = "pai_gow" }',
+        ('\n2 = { family = "pai_gow", missing = "rule_sheet", waits_for',
+         '\n2 = { family = "pai_gow", waits',
          "titles.2.missing: say what is missing"),
-        ('\n7 = { family = "streets", missing = "rule_sheet" }\n',
-         '\n7 = { family = "streets", missing = "all" }\n', "titles.7.missing: must be one of"),
+        ('\n7 = { family = "streets", missing = "rule_sheet"',
+         '\n7 = { family = "streets", missing = "all"', "titles.7.missing: must be one of"),
         ("[titles]\n", '[titles]\n67 = { family = "poker", missing = "paytable" }\n',
          "titles.67: is not a key here"),
     ],

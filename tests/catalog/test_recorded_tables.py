@@ -11,7 +11,8 @@ import pytest
 from shipped_tables import EVERY_TABLE
 
 from dealer_assist.catalog.recorded_tables import load_recorded
-from dealer_assist.catalog.tables import files_of, load_table
+from dealer_assist.catalog.table_files import files_of
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import layouts, resources
 from dealer_assist.table.setup.table_setup import TableSetup
 

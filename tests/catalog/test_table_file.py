@@ -7,7 +7,7 @@ from shipped_tables import EVERY_TABLE, shipped
 
 from dealer_assist.catalog.table_file import as_file
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace

@@ -201,7 +201,7 @@ def test_a_table_that_pays_several_wagers_has_its_name_and_is_needed(
 ) -> None:
     shipped = resources / "tables/mississippi-nexus.toml"
     setup = load_table(resources, layouts, shipped)
-    assert setup.label_of("main") == "Ante and each Street"
+    assert setup.label_of("main") == "Ante + Streets"
     text = shipped.read_text(encoding="utf-8").replace('main = "MSP-1"\n', "")
     bare = tmp_path / "bare.toml"
     bare.write_text(text, encoding="utf-8")
@@ -450,6 +450,17 @@ def test_a_dealers_limit_of_bonus_bets_is_not_above_the_supervisors(workshop: Wo
     own = '[authority]\nbonus_dealer_limit = "$6,000"\n[house_rules]'
     workshop.edit(TABLE, "[house_rules]", own)
     with pytest.raises(BadDefinition, match=r"authority\.bonus_dealer_limit: must not be above"):
+        workshop.load()
+
+
+def test_base_pays_have_limits_of_their_own_too(workshop: Workshop) -> None:
+    own = '[authority]\nbase_dealer_limit = "$300"\nbase_supervisor_limit = "$900"\n[house_rules]'
+    workshop.edit(TABLE, "[house_rules]", own)
+    assert workshop.load().authority == Authority(
+        base_dealer_limit_cents=30_000, base_supervisor_limit_cents=90_000
+    )
+    workshop.edit(TABLE, '"$900"', '"$200"')
+    with pytest.raises(BadDefinition, match=r"authority\.base_dealer_limit: must not be above"):
         workshop.load()
 
 

@@ -10,7 +10,8 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.games import load_game
 from dealer_assist.catalog.recorded_tables import load_recorded
 from dealer_assist.catalog.rule_book import load_rule_book, rule_book_of
-from dealer_assist.catalog.tables import files_of, load_table
+from dealer_assist.catalog.table_files import files_of
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import layouts, resources
 
 VARIANT = """
