@@ -19,7 +19,7 @@ class JournalUnavailable(UserFacingError):
     def waiting(self) -> str:
         """Say it of what the table notes by itself: it waits, and what was pressed is recorded."""
         return Msg(
-            "What follows by itself waits: the journal {path} cannot be written. If it stays so, "
+            "Automatic steps wait: the journal {path} cannot be written. If it stays so, "
             "call a technician.",
             path=self.path,
         )
@@ -89,7 +89,7 @@ class DiskFull(JournalUnavailable):
     def waiting(self) -> str:
         """Say it of what the table notes by itself."""
         return Msg(
-            "What follows by itself waits: the disk with {path} is full. Make room on it.",
+            "Automatic steps wait: the disk with {path} is full. Make room on it.",
             path=self.path,
         )
 
@@ -166,14 +166,14 @@ def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
 
 _PRIMARY = 0xFF  # SQLite says more in the bits above
 _OF_SQLITE = {
-    sqlite3.SQLITE_CORRUPT: Msg("it is damaged"),
-    sqlite3.SQLITE_NOTADB: Msg("it is damaged"),
-    sqlite3.SQLITE_FORMAT: Msg("it is damaged"),
+    sqlite3.SQLITE_CORRUPT: Msg("is damaged"),
+    sqlite3.SQLITE_NOTADB: Msg("is damaged"),
+    sqlite3.SQLITE_FORMAT: Msg("is damaged"),
     sqlite3.SQLITE_FULL: Msg("the disk is full"),
     sqlite3.SQLITE_IOERR: Msg("the disk fails"),
-    sqlite3.SQLITE_CANTOPEN: Msg("it cannot be opened"),
-    sqlite3.SQLITE_READONLY: Msg("it may not be written"),
-    sqlite3.SQLITE_PERM: Msg("it may not be opened"),
+    sqlite3.SQLITE_CANTOPEN: Msg("cannot be opened"),
+    sqlite3.SQLITE_READONLY: Msg("may not be written"),
+    sqlite3.SQLITE_PERM: Msg("may not be opened"),
     sqlite3.SQLITE_BUSY: Msg("another program holds it"),
     sqlite3.SQLITE_LOCKED: Msg("another program holds it"),
     sqlite3.SQLITE_NOMEM: Msg("the memory is full"),
@@ -186,7 +186,7 @@ def trouble_words(trouble: BaseException) -> str:
         return trouble.strerror or Msg("the disk fails")
     code = getattr(trouble, "sqlite_errorcode", None)
     if code is None:
-        return Msg("it is damaged")
+        return Msg("is damaged")
     return _OF_SQLITE.get(code & _PRIMARY) or Msg("error {code} of the database", code=code)
 
 

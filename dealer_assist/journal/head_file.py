@@ -48,7 +48,7 @@ class HeadFile:
         # By its place too: a copy that lies elsewhere has other events, and is whole all the same.
         name = sha256(first + bytes(place.resolve())).hexdigest()[:32]
         self._file = folder / f"{name}.head"
-        self._seal = Seal(key, first)
+        self._first, self._seal = first, Seal(key, first)
         self._descriptor = -1
         self._noted = -1
 
@@ -80,6 +80,11 @@ class HeadFile:
                     sync(self._file.parent)
             write_at(self._descriptor, f"{head.seq:020} {head.hash} {sealed.hex()}\n".encode(), 0)
             self._noted = head.seq
+
+    def reseal(self, key: bytes, head: Head) -> None:
+        """Note the end of the chain under another key of the journals."""
+        self._seal, self._noted = Seal(key, self._first), -1
+        self.note(head)
 
     def close(self) -> None:
         """Let the file go."""

@@ -1,7 +1,9 @@
 """The journal's key: 32 bytes in a file of their own, outside the data folder.
 
 As every file of ours it is for the kiosk's user alone, whatever the umask, and there after a power
-cut too.
+cut too. Cards are known by a key of their own beside it, which a change of this one leaves alone;
+kiosks of earlier releases know them by the journals' key until it is changed. The cards' key is as
+long as it has had changes: each adds its own 32 bytes behind those that there were.
 """
 
 import os
@@ -15,6 +17,7 @@ from dealer_assist.message import Msg
 FOLDER, FILE = 0o700, 0o600
 
 KEY_BYTES = 32
+CARDS, HEADS = "cards.key", "heads"
 
 
 def make_private(folder: Path) -> None:
@@ -52,13 +55,18 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
+def joined(one: bytes, other: bytes) -> bytes:
+    """Return the key of two halves, or the other half of a key and one."""
+    return bytes(a ^ b for a, b in zip(one, other, strict=True))
+
+
 def key_print(key: bytes) -> str:
     """Name a key without giving it away."""
     return sha256(b"key print" + key).hexdigest()[:16]
 
 
-def load_key(path: Path) -> bytes:
-    """Read the key, or say what is wrong with it."""
+def load_key(path: Path, *, grows: bool = False) -> bytes:
+    """Read the key, or say what is wrong with it; the one of the cards `grows`."""
     try:
         key = path.read_bytes()
     except FileNotFoundError:
@@ -75,7 +83,7 @@ def load_key(path: Path) -> bytes:
                 trouble=trouble.strerror,
             ),
         ) from trouble
-    if len(key) != KEY_BYTES:
+    if not (key and len(key) % KEY_BYTES == 0 if grows else len(key) == KEY_BYTES):
         raise WrongKey(
             path,
             Msg("The journal's key {path} is damaged: put it back from its safe copy.", path=path),
@@ -90,11 +98,7 @@ def load_or_make_key(path: Path, random_bytes: Callable[[int], bytes] = os.urand
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         make_private(path.parent)
-        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(random_bytes(KEY_BYTES))
-            file.flush()
-            os.fsync(file.fileno())
+        _write_key(unfinished, random_bytes(KEY_BYTES))
         # A link, not a rename: of two first starts at once, both end with the same key.
         try:
             path.hardlink_to(unfinished)
@@ -108,6 +112,52 @@ def load_or_make_key(path: Path, random_bytes: Callable[[int], bytes] = os.urand
     return load_key(path)
 
 
+def replace_key(path: Path, key: bytes) -> None:
+    """Put a key in the place of the one that is there, if any: after a power cut it is either."""
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        make_private(path.parent)
+        _write_key(unfinished, key)
+        unfinished.replace(path)
+        sync(path.parent)
+    except OSError as trouble:
+        raise folder_not_writable(path, trouble) from trouble
+
+
+def _write_key(file: Path, key: bytes) -> None:
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, FILE)
+    with os.fdopen(descriptor, "wb") as out:
+        out.write(key)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+def card_key(path: Path) -> bytes:
+    """Return the key of the cards, which lies beside that of the journals at `path`.
+
+    Where none was made, cards are known by the journals' key, as in earlier releases.
+    """
+    own = path.with_name(CARDS)
+    return load_key(own, grows=True) if own.exists() else load_key(path)
+
+
+def school_key(path: Path) -> bytes:
+    """Return the key that a school knows its people by: the cards' first, which never changes."""
+    return card_key(path)[:KEY_BYTES]
+
+
+def earlier_keys(cards: bytes) -> tuple[bytes, ...]:
+    """Return the cards' keys before the last change, the one before it first."""
+    return tuple(cards[:end] for end in range(len(cards) - KEY_BYTES, 0, -KEY_BYTES))
+
+
 def key_for(journal: Path, path: Path, random_bytes: Callable[[int], bytes] = os.urandom) -> bytes:
-    """Return the key of a journal; only a journal that does not exist yet gets a new one."""
-    return load_key(path) if journal.exists() else load_or_make_key(path, random_bytes)
+    """Return the key of a journal; only a journal that does not exist yet gets a new one.
+
+    With the very first one the cards get a key of their own. A folder with notes had one before.
+    """
+    if journal.exists():
+        return load_key(path)
+    if not path.exists() and not path.with_name(HEADS).exists():
+        load_or_make_key(path.with_name(CARDS), random_bytes)
+    return load_or_make_key(path, random_bytes)

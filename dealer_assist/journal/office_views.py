@@ -23,15 +23,17 @@ _PAYMENTS = """
 SELECT e.round, e.seq, e.at_utc,
     CASE WHEN e.kind = 'PaymentUndone' THEN 'taken back'
     WHEN e.kind = 'MoneyTakenBack' THEN 'money taken back'
+    WHEN e.kind = 'MoneyNotCollected' THEN 'money not collected'
     WHEN e.payload ->> '$.by_cage' THEN 'cage pays later' ELSE 'paid' END AS what,
     e.payload ->> '$.seat' AS seat,
     (SELECT coalesce(group_concat(w.value, ' '), '') FROM json_each(e.payload, '$.wins') w) AS wins,
     e.payload ->> '$.cents' AS cents, e.who AS dealer, NULL AS card_of
-FROM events e WHERE e.kind IN ('SeatPaid', 'PaymentUndone', 'MoneyTakenBack')
+FROM events e WHERE e.kind IN
+    ('SeatPaid', 'PaymentUndone', 'MoneyTakenBack', 'MoneyNotCollected')
 UNION ALL
 SELECT e.round, e.seq, e.at_utc,
     CASE e.kind WHEN 'BetsUndone' THEN 'bonus bet not paid' WHEN 'BetsAllowed'
-    THEN 'bonus bet allowed' ELSE 'bonus bet paid' END,
+    THEN 'bet allowed' ELSE 'bonus bet paid' END,
     b.value ->> '$.seat', b.value ->> '$.wager', b.value ->> '$.cents', e.who,
     e.payload ->> '$.by.key'
 FROM events e, json_each(e.payload, '$.bets') b

@@ -7,7 +7,7 @@ our own triggers an event can be changed by a statement: neither leaves a trace 
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -364,6 +364,16 @@ def made_only_on_success(path: Path) -> Iterator[None]:
         raise
 
 
+@cache
+def _empty(steps: Sequence[str], _: tuple[tuple[str, str], ...]) -> sqlite3.Connection:
+    """Make the parts of a journal in memory, once: every lesson begins one, and takes them over."""
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    for step in steps:
+        db.executescript(step)
+    views.rebuild(db)
+    return db
+
+
 def make(wanted: Wanted, made_utc: str) -> None:
     """Write an empty journal beside its place and move it in whole: a crash leaves none or all."""
     unfinished = wanted.path.with_name(wanted.path.name + ".new")
@@ -376,8 +386,8 @@ def make(wanted: Wanted, made_utc: str) -> None:
             # the file before it is moved in.
             db.execute("PRAGMA journal_mode = MEMORY")
             db.execute("PRAGMA synchronous = OFF")
-            schema.create(db, told, (0, first, Seal(wanted.key, first)(0, first)))
-            views.rebuild(db)
+            _empty(schema.STEPS, tuple(views.VIEWS.items())).backup(db)
+            schema.begin(db, told, (0, first, Seal(wanted.key, first)(0, first)))
             # Turning it to a log later would be one more moment at which the power could go.
             db.execute("PRAGMA journal_mode = WAL")
         keep_private(unfinished)

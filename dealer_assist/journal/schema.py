@@ -183,10 +183,8 @@ def about(db: sqlite3.Connection) -> About:
     return About(said["purpose"], said["table"], said["made_utc"], said["key_print"])
 
 
-def create(db: sqlite3.Connection, told: About, head: tuple[int, bytes, bytes]) -> None:
-    """Write an empty journal of the newest schema."""
-    for step in STEPS:
-        db.executescript(step)
+def begin(db: sqlite3.Connection, told: About, head: tuple[int, bytes, bytes]) -> None:
+    """Write into an empty journal of the newest schema what it is, and where its chain begins."""
     db.executemany(
         "INSERT INTO about (name, value) VALUES (?, ?)",
         [

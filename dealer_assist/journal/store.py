@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Self
 
 from dealer_assist.journal import opening
 from dealer_assist.journal.chain import Definitions, Head, Seal, chain, insertion
+from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import (
     EVENTS,
     DefinitionFile,
@@ -34,6 +35,8 @@ from dealer_assist.journal.errors import (
     trouble_words,
 )
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
+from dealer_assist.journal.key import key_print
+from dealer_assist.journal.key_change import KeyChange, change_under_way, unfinished_change
 from dealer_assist.journal.opening import release_lock, require_ours, take_lock
 from dealer_assist.journal.resume import (
     CHECKPOINTS,
@@ -46,6 +49,8 @@ from dealer_assist.journal.resume import (
 )
 from dealer_assist.journal.schema import VERSION
 from dealer_assist.system import NO_FOLDER, close_folder, open_folder
+from dealer_assist.table.events.office import JournalKeyChanged
+from dealer_assist.value import replace
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
@@ -54,6 +59,7 @@ log = logging.getLogger(__name__)
 
 _SCHEMA = "PRAGMA schema_version"
 _HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
+_KEY = "UPDATE about SET value = ? WHERE name = 'key_print'"
 _REMEMBERED = 1000
 """Commands by which a repeated one is known: those since the last checkpoint, and far more."""
 
@@ -83,6 +89,7 @@ class Journal:
         self.first_seq = tail.seq
         """How far it went when it was opened."""
         self._seal = Seal(wanted.key, tail.first)
+        self._next_key = b""
         self._is_uncertain = False
         self._stand_at(db, tail)
 
@@ -103,6 +110,12 @@ class Journal:
         """
         wanted = opening.Wanted(path, purpose, table, key)
         if path.exists():
+            if heads and (found := unfinished_change(path, key, heads)):
+                change, older = found
+                with cls.open(
+                    path, purpose=purpose, table=table, clock=clock, key=older, heads=heads
+                ) as journal:
+                    journal.change_key(key, change)
             opening.look(wanted)
         with opening.made_only_on_success(path):
             try:
@@ -192,17 +205,32 @@ class Journal:
         if not entries or command_id in self._commands:
             return 0
         with self._turn:
-            self._require_certain()
-            self._require_files()
-            try:
-                self._commit(entries, digest, command_id)
-            except BaseException as trouble:
-                with suppress(sqlite3.Error):
-                    self._db.execute("ROLLBACK")
-                if said := in_words(self.path, trouble):
-                    raise said from trouble
-                raise
+            self._durably(entries, digest, command_id)
         return len(entries)
+
+    def change_key(self, key: bytes, change: KeyChange) -> None:
+        """Seal this journal by another key from here on; what the older one sealed stays on record.
+
+        A journal that went on since the change was decided is left as it is. Of practice there is
+        nothing to prove: its journals are sealed anew without an event.
+        """
+        with self._turn:
+            if change.heads.get(self.first_link.hex()) != self.head:
+                return
+            seal, last = self._seal(self._seq, self._hash).hex(), self.last
+            fact = JournalKeyChanged(
+                change.at, change.by, change.witness, change.before, change.after, seal
+            )
+            entry = Entry(*encode(fact), last.round if last else 0, change.by)
+            is_live = self._wanted.purpose == "live"
+            self._next_key = key
+            try:
+                self._durably([entry] if is_live else [], last.digest if last else "", "")
+            finally:
+                self._next_key = b""
+            self._wanted = replace(self._wanted, key=key)
+            if self.kept:
+                self.kept.reseal(key, self.head)
 
     def take_up_again(self) -> None:
         """Read the end of the chain again after a commit of which nobody knows how it ended.
@@ -252,6 +280,18 @@ class Journal:
 
         return verify(self.path, self._wanted.key, saved)
 
+    def _durably(self, entries: Sequence[Entry], digest: str, command_id: str) -> None:
+        self._require_certain()
+        self._require_files()
+        try:
+            self._commit(entries, digest, command_id)
+        except BaseException as trouble:
+            with suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            if said := in_words(self.path, trouble):
+                raise said from trouble
+            raise
+
     def _require_certain(self) -> None:
         if self._is_uncertain:
             raise NotCertain(self.path, "it was not read again yet")
@@ -290,14 +330,18 @@ class Journal:
         if definitions is None:
             execute("INSERT INTO definitions (digest) VALUES (?)", (digest,))
             definitions = Definitions(digest, self._cursor.lastrowid or 0)
-        now = self._clock()
-        values, last = chain(self._seq, self._hash, entries, now, definitions, command_id)
-        seq = self._seq + len(entries)
-        if execute(insertion(len(entries)), values).rowcount != len(entries):
-            raise SchemaChanged(self.path)
-        execute(_HEAD, (seq, bytearray(last), bytearray(self._seal(seq, last))))
+        seq, last, seal = self._seq + len(entries), self._hash, self._seal
+        if entries:
+            now = self._clock()
+            values, last = chain(self._seq, last, entries, now, definitions, command_id)
+            if execute(insertion(len(entries)), values).rowcount != len(entries):
+                raise SchemaChanged(self.path)
+        if self._next_key:
+            seal = Seal(self._next_key, self.first_link)
+            execute(_KEY, (key_print(self._next_key),))
+        execute(_HEAD, (seq, bytearray(last), bytearray(seal(seq, last))))
         self._end()
-        self._seq, self._hash = seq, last
+        self._seq, self._hash, self._seal = seq, last, seal
         self._digests[digest] = definitions
         self._remember(command_id)
 
@@ -343,6 +387,8 @@ def _open(
         kept = HeadFile(heads, wanted.path, tail.first, wanted.key) if heads else None
         if kept and is_new:
             kept.forget()  # in simulated time an earlier one here may have begun the same moment
+        if heads and kept and kept.read() is None:
+            _note_under_new_key(wanted, heads, kept, tail)
         require_not_truncated(wanted.path, reader, kept.read() if kept else None)
         (version,) = reader.execute("PRAGMA user_version").fetchone()
     if version < VERSION:
@@ -350,3 +396,12 @@ def _open(
 
         back_up(wanted.path, wanted.key)
     return wanted, opening.connect_writer(wanted.path), lock, clock, tail, kept
+
+
+def _note_under_new_key(
+    wanted: opening.Wanted, heads: Path, kept: HeadFile, at: ResumePoint
+) -> None:
+    """Make up for a power cut after a journal had its new key, and before the note of its end."""
+    change = change_under_way(heads, wanted.key)
+    if change and (known := change.heads.get(at.first.hex())):
+        kept.reseal(wanted.key, known)

@@ -5,6 +5,7 @@ They hold nothing of their own: dropped and made again they are the same, on any
 
 import sqlite3
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 
 from dealer_assist.journal import win_sql
@@ -377,4 +378,9 @@ def _made(name: str, sql: str) -> str:
 
 
 def _print() -> str:
-    return sha256(repr(VIEWS).encode()).hexdigest()[:16]
+    return _print_of(tuple(VIEWS.items()))
+
+
+@cache  # every journal that is opened is asked for it
+def _print_of(projections: tuple[tuple[str, str], ...]) -> str:
+    return sha256(repr(dict(projections)).encode()).hexdigest()[:16]

@@ -122,7 +122,9 @@ def importable_beside(folder: Path, known: Sequence[Path]) -> Iterator[Path]:
         if entry in known:
             continue
         if entry.is_dir():
-            yield from (one for one in sorted(entry.glob("__init__.*")) if one.suffix in suffixes)
+            yield from (
+                file for file in sorted(entry.glob("__init__.*")) if file.suffix in suffixes
+            )
         elif entry.name.endswith((*suffixes, ".pth")):
             yield entry
 

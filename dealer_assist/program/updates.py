@@ -1,5 +1,6 @@
 """What became of updates of this kiosk: the version that waits, and the one that was refused."""
 
+import os
 import re
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -9,6 +10,8 @@ from dealer_assist.value import Value
 
 VERSIONS = Path("/opt/dealer-assist")
 """Where the appliance keeps its versions; elsewhere there are none, and nothing waits."""
+ASKED = "take-update"
+"""The file in the session's folder for which the appliance takes the version that waits."""
 _NUMBER = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 
 
@@ -30,6 +33,15 @@ class Updates(Value):
 def read_updates(folder: Path = VERSIONS) -> Updates:
     """Return what `dealer-assist-turn` left word of; what cannot be read is not there."""
     return Updates(_waiting(folder / "next"), _refused(folder / "refused"))
+
+
+def ask_to_take(folder: Path | None = None) -> None:
+    """Have the appliance take the version that waits; raises `OSError` where nobody would hear.
+
+    dealer-assist-take.path looks for the file in the session's own folder, and takes it away.
+    """
+    session = folder or Path(os.environ.get("XDG_RUNTIME_DIR", "/run/dealer-assist"))
+    (session / ASKED).touch(mode=0o600)
 
 
 def _waiting(version: Path) -> str:

@@ -151,7 +151,7 @@ def _bound_by(statement: ast.stmt) -> set[str]:
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
             return {name}
         case ast.Assign(targets=[ast.Tuple(elts=names)]):
-            return {name for one in names for name in _bound_inside(one)}
+            return {name for expr in names for name in _bound_inside(expr)}
         case _:
             return {_AT_IMPORT, *_bound_inside(statement)}
 
@@ -173,10 +173,12 @@ def _imports(folder: Path, statement: ast.Import | ast.ImportFrom) -> dict[str, 
     """Return what the names lead to that are imported from this package."""
     match statement:
         case ast.ImportFrom(module=str(place), level=0) if _is_own(place):
-            return {one.asname or one.name: _led_to(folder, place, one) for one in statement.names}
+            return {
+                name.asname or name.name: _led_to(folder, place, name) for name in statement.names
+            }
         case ast.ImportFrom(level=0):
             return {}
-        case ast.Import() if not any(_is_own(one.name) for one in statement.names):
+        case ast.Import() if not any(_is_own(name.name) for name in statement.names):
             return {}
         case _:
             raise LookupError("what is of this package is imported by `from dealer_assist`")

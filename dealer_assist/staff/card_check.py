@@ -3,14 +3,17 @@
 import hashlib
 import hmac
 import logging
+from collections.abc import Iterable
+from contextlib import suppress
 
 from nacl.exceptions import InvalidkeyError
 from nacl.pwhash import argon2id
 
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.journal.key import earlier_keys
 from dealer_assist.message import Msg
-from dealer_assist.staff.directory import FOR_GOOD, Card
+from dealer_assist.staff.directory import FOR_GOOD, WITH_FORMER, Card
 from dealer_assist.staff.events import CardRefused, Fact, PinRefused
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table.setup.roles import StaffMember
@@ -22,15 +25,35 @@ _PASSES, _MEMORY_BYTES = 3, 64 << 20
 
 def hash_pin(key: bytes, card: str, pin: str) -> str:
     """Return what is kept of a PIN; without the site's key it cannot even be guessed at."""
+    require_pin(pin)
+    return argon2id.str(_paired(key, card, pin), _PASSES, _MEMORY_BYTES).decode()
+
+
+def require_pin(pin: str) -> None:
+    """Refuse digits that are no PIN, or one that anybody would guess."""
     if not (pin.isascii() and pin.isdigit() and FEWEST <= len(pin) <= MOST):
         raise Refused(f"A PIN has {FEWEST} to {MOST} digits and nothing else; choose another")
     if len(set(pin)) == 1 or pin in "0123456789876543210":
         raise Refused("This PIN is the first that anybody would try; choose another")
-    return argon2id.str(_paired(key, card, pin), _PASSES, _MEMORY_BYTES).decode()
+
+
+def new_pin(key: bytes, card: Card, pin: str, earlier: Iterable[str]) -> str:
+    """Return what is kept of a PIN that a card gets; refuse one of its `earlier` ones."""
+    kept = hash_pin(key, card.fingerprint, pin)
+    if any(is_pin(key, card.fingerprint, pin, one) for one in earlier):
+        raise Refused(Msg("This card had that PIN before. Choose another"))
+    return kept
 
 
 def is_pin(key: bytes, card: str, pin: str, kept: str) -> bool:
-    """True if a PIN is the one that was kept for this card."""
+    """True if a PIN is the one that was kept for this card; one of an older key is known by it."""
+    former, _, of_former = kept.rpartition(WITH_FORMER)
+    if former:
+        return any(_is_pin(older, former, pin, of_former) for older in earlier_keys(key))
+    return _is_pin(key, card, pin, kept)
+
+
+def _is_pin(key: bytes, card: str, pin: str, kept: str) -> bool:
     try:
         return argon2id.verify(kept.encode(), _paired(key, card, pin))
     except InvalidkeyError:
@@ -49,10 +72,15 @@ log = logging.getLogger(__name__)
 class CardCheck:
     """Find the holder of a card; while the register cannot be read no card is good."""
 
-    def __init__(self, register: StaffRegister, key: bytes, where: str) -> None:
+    def __init__(self, register: StaffRegister, where: str) -> None:
         self.register = register
-        self.key = key
         self.where = where
+
+    def key(self) -> bytes:
+        """Return the key that the register knows its cards by at this moment."""
+        with suppress(JournalUnavailable):  # said where the card is judged
+            self.register.staff()
+        return self.register.card_key
 
     def find(
         self, fingerprint: str, last_four: str, former: str = ""
@@ -68,9 +96,7 @@ class CardCheck:
             log.warning("%s", trouble)
             return None, str(trouble)
         if staff.is_empty:
-            return None, Msg(
-                "Nobody is on the staff list; enrol the first two with 'dealer-assist staff enrol'"
-            )
+            return None, Msg("The staff list is empty. A technician adds the first two cards")
         judged = staff.judge(fingerprint, self.register.now())
         if judged.member is None and former:
             before = staff.judge(former, self.register.now()).member
@@ -104,7 +130,7 @@ class CardCheck:
         if not card.pin:
             return
         self._require_unlocked(member)
-        if not is_pin(self.key, card.fingerprint, pin, card.pin):
+        if not is_pin(self.key(), card.fingerprint, pin, card.pin):
             self._note(PinRefused(member.key))
             raise Refused(Msg("This is not {name}'s PIN; try again", name=member.name))
 

@@ -8,6 +8,7 @@ from typing import assert_never
 from dealer_assist.message import Msg
 from dealer_assist.staff.events import (
     CardRefused,
+    CardsKeyChanged,
     Fact,
     PinRefused,
     PinSet,
@@ -18,6 +19,7 @@ from dealer_assist.staff.events import (
     StaffWithdrawn,
     Why,
 )
+from dealer_assist.table.events.office import JournalKeyChanged
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.value import Value, field, replace
 
@@ -27,7 +29,13 @@ COUNTED_FOR = timedelta(minutes=10)
 LOCKED_FOR = timedelta(minutes=5)
 PIN_LOCKED_FOR = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30))
 """How long each lock-out of a day lasts; after one more only a technician helps."""
+PIN_DAYS = 90
+"""A PIN that is older is told to a person, who has its holder choose another."""
+REMEMBERED_PINS = 4
+"""So many of a card's PINs, the last ones, are not chosen again."""
 COUNTED_TOGETHER = timedelta(hours=24)
+WITH_FORMER = " "
+"""Between the keyed hash that a card had when its PIN was set, and what is kept of the PIN."""
 BY_LIST = "staff list"
 """Who withdraws and enrols where a signed list is taken."""
 FOR_GOOD = datetime.max.replace(tzinfo=UTC)
@@ -40,6 +48,11 @@ class Card(Value):
     fingerprint: str
     expires: date | None = None
     pin: str = ""
+    pin_since: datetime | None = None
+
+    def pin_days(self, now: datetime) -> int:
+        """Return for how many days the PIN has been the same; 0 where there is none."""
+        return (now - self.pin_since).days if self.pin and self.pin_since else 0
 
     def is_good(self, today: date) -> bool:
         """True if the card has not expired."""
@@ -59,8 +72,9 @@ class StaffDirectory(Value):
 
     `people` are the numbers of all who ever held a card, by their names: one name is one person,
     and namesakes are told apart by their names too. `barred` are the cards that two persons here
-    have withdrawn; `taken` is the last signed list, by its register and event, and `house` the
-    public key that lists have to be signed by.
+    have withdrawn; `pins` are the last PINs of each card, as they were kept; `taken` is the last
+    signed list, by its register and event, and `house` the public key that lists have to be signed
+    by. `known_by` is the print of the cards' key since it was changed first.
     """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
@@ -68,8 +82,10 @@ class StaffDirectory(Value):
     people: Mapping[str, int] = field(default_factory=dict)
     withdrawn: Mapping[str, str] = field(default_factory=dict)
     barred: frozenset[str] = frozenset()
+    pins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     taken: tuple[str, int] | None = None
     house: str = ""
+    known_by: str = ""
     unknown: tuple[datetime, ...] = ()
     wrong_pins: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
     pin_lockouts: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
@@ -90,11 +106,11 @@ class StaffDirectory(Value):
     def cards_of(self, name: str) -> tuple[Card, ...]:
         """Return the cards that a person of this name holds."""
         person = folded(name)
-        return tuple(one for one in self.cards.values() if folded(one.member.name) == person)
+        return tuple(card for card in self.cards.values() if folded(card.member.name) == person)
 
     def holder(self, fingerprint: str) -> Card | None:
         """Find a card that was not withdrawn."""
-        return next((one for one in self.cards.values() if one.fingerprint == fingerprint), None)
+        return next((card for card in self.cards.values() if card.fingerprint == fingerprint), None)
 
     def locked_until(self, now: datetime) -> datetime | None:
         """Say until when unknown cards are refused unseen, if they are.
@@ -115,6 +131,14 @@ class StaffDirectory(Value):
             return FOR_GOOD
         until = lockouts[-1] + PIN_LOCKED_FOR[today - 1]
         return until if now < until else None
+
+    def old_pins(self, now: datetime) -> tuple[Card, ...]:
+        """Return the cards whose PIN has been the same for too long, or is of an older key."""
+        return tuple(
+            card
+            for card in self.cards.values()
+            if card.pin_days(now) > PIN_DAYS or WITH_FORMER in card.pin
+        )
 
     def judge(self, fingerprint: str, now: datetime) -> Judgement:
         """Return whose card this is; a lock-out never hits a card that is known."""
@@ -153,21 +177,61 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             barred = staff.barred if by == BY_LIST else staff.barred | {gone.fingerprint}
             return replace(staff, cards=cards, withdrawn=withdrawn, barred=barred)
         case PinSet(key, pin):
-            cards = {**staff.cards, key: replace(staff.cards[key], pin=pin)}
-            return _unlock_pin(replace(staff, cards=cards), key)
+            card = replace(staff.cards[key], pin=pin, pin_since=at)
+            pins = (*staff.pins.get(card.fingerprint, ()), pin)[-REMEMBERED_PINS:]
+            staff = replace(
+                staff,
+                cards={**staff.cards, key: card},
+                pins={**staff.pins, card.fingerprint: pins},
+            )
+            return _unlock_pin(staff, key)
         case PinUnlocked(key):
             return replace(_unlock_pin(staff, key), unknown=())
         case CardRefused(_, "unknown"):
             later = max((at, *staff.unknown))  # a clock that was set back gives no time back
             return replace(staff, unknown=(*staff.unknown, later)[-UNKNOWN_CARDS:])
-        case CardRefused() | RegisterRestored():
+        case CardRefused() | RegisterRestored() | JournalKeyChanged():
             return staff
         case StaffListTaken(origin, number, house):
             return replace(staff, taken=(origin, number), house=house)
+        case CardsKeyChanged(known_by, hashes):
+            return _carry_over(staff, known_by, hashes)
         case PinRefused(key):
             return _mistype(staff, key, at)
         case _:
             assert_never(fact)
+
+
+def hashes_of(staff: StaffDirectory) -> frozenset[str]:
+    """Return every keyed hash of a card that is kept: of those held, withdrawn and barred."""
+    held = (card.fingerprint for card in staff.cards.values())
+    return frozenset((*held, *staff.withdrawn, *staff.barred, *staff.pins))
+
+
+def _carry_over(staff: StaffDirectory, known_by: str, hashes: Mapping[str, str]) -> StaffDirectory:
+    """Know every card by its new hash; a PIN keeps the hash that it was paired with before it."""
+
+    def paired(card: str, pin: str) -> str:
+        return f"{card}{WITH_FORMER}{pin}" if pin and WITH_FORMER not in pin else pin
+
+    return replace(
+        staff,
+        known_by=known_by,
+        cards={
+            key: replace(
+                one,
+                fingerprint=hashes.get(one.fingerprint, one.fingerprint),
+                pin=paired(one.fingerprint, one.pin),
+            )
+            for key, one in staff.cards.items()
+        },
+        withdrawn={hashes.get(card, card): name for card, name in staff.withdrawn.items()},
+        barred=frozenset(hashes.get(card, card) for card in staff.barred),
+        pins={
+            hashes.get(card, card): tuple(paired(card, pin) for pin in pins)
+            for card, pins in staff.pins.items()
+        },
+    )
 
 
 def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:

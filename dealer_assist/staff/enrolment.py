@@ -43,7 +43,7 @@ def newcomer(
     name = " ".join(name.split())
     if name.startswith(("=", "+", "-", "@")):
         raise Refused("The name begins like a formula; give it without its first sign")
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if not any(map(str.isalpha, name)) or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused(f"A name has 1 to {LONGEST_NAME} letters; give it as it is on the badge")
     if len(number) < FEWEST_DIGITS:
         raise Refused(f"This card's number has fewer than {FEWEST_DIGITS} digits; use another card")
@@ -81,7 +81,7 @@ def is_second_card(staff: StaffDirectory, new: Newcomer) -> str:
     held = staff.cards_of(new.name)
     if not held:
         return ""
-    keys = " and ".join(one.member.key for one in held)
+    keys = " and ".join(card.member.key for card in held)
     return (
         f"{new.name} holds {keys} too: all are cards of one person, who counts once where two "
         "are asked. A namesake needs another name, as with an initial."
@@ -124,7 +124,7 @@ def unlock_pin(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
     if not witness.may_authorise(Role.SUPERVISOR):
         raise Refused("The second card must be a Supervisor's or an Executive's; use one")
     _require_two_persons(staff, two)
-    if any(one.is_same_person(card.member) for one in _members(staff, two)):
+    if any(member.is_same_person(card.member) for member in _members(staff, two)):
         raise Refused(f"The PIN is {card.member.name}'s own; two other people unlock it")
     if not card.pin:
         raise Refused(f"{card.member.name}'s card has no PIN; there is nothing to unlock")
@@ -154,10 +154,10 @@ def require_two(staff: StaffDirectory, two: Two, needed: Role) -> None:
 
 
 def _require_good(staff: StaffDirectory, two: Two) -> None:
-    for one in (two.approver, two.witness):
-        card = staff.cards.get(one.key)
+    for member in (two.approver, two.witness):
+        card = staff.cards.get(member.key)
         if card is None or not card.is_good(two.today):
-            raise Refused(f"{one.name}'s card is not good any more; use another")
+            raise Refused(f"{member.name}'s card is not good any more; use another")
 
 
 def _require_two_persons(staff: StaffDirectory, two: Two) -> None:
@@ -173,9 +173,9 @@ def _members(staff: StaffDirectory, two: Two) -> tuple[StaffMember, StaffMember]
 
 def can_go_on(cards: Iterable[Card]) -> bool:
     """True if two persons remain, one of them a Supervisor or above, whose cards last."""
-    lasting = [one.member for one in cards if one.expires is None]
-    has_approver = any(one.may_authorise(Role.SUPERVISOR) for one in lasting)
-    return has_approver and len({one.identity for one in lasting}) >= 2
+    lasting = [card.member for card in cards if card.expires is None]
+    has_approver = any(member.may_authorise(Role.SUPERVISOR) for member in lasting)
+    return has_approver and len({member.identity for member in lasting}) >= 2
 
 
 def _needed_for(role: Role) -> Role:

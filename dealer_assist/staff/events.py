@@ -1,9 +1,11 @@
 """What is on record about staff cards: a keyed hash and four digits of each, never a number."""
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from dealer_assist.journal.codec import Codec, codec_for
 from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.table.events.office import JournalKeyChanged
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.value import Value
 
@@ -94,6 +96,19 @@ class StaffListTaken(Value):
     witness: str = ""
 
 
+class CardsKeyChanged(Value):
+    """Cards are known by another key from now on, `known_by` its print; and who answered for it.
+
+    `cards` are the keyed hashes that were kept, and what each has become. Where the new key was
+    laid at a kiosk, as at those that follow another's list, nobody answered for it here.
+    """
+
+    known_by: str
+    cards: Mapping[str, str]
+    by: str = ""
+    witness: str = ""
+
+
 Fact: TypeAlias = (
     StaffEnrolled
     | StaffWithdrawn
@@ -103,6 +118,8 @@ Fact: TypeAlias = (
     | PinRefused
     | RegisterRestored
     | StaffListTaken
+    | JournalKeyChanged
+    | CardsKeyChanged
 )
 
 FACTS: Codec[Fact] = codec_for(Fact, "it")

@@ -10,7 +10,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import rows_from
-from dealer_assist.staff.card_check import CardCheck, hash_pin
+from dealer_assist.staff.card_check import CardCheck, new_pin
 from dealer_assist.staff.directory import StaffDirectory
 from dealer_assist.staff.enrolment import (
     Newcomer,
@@ -68,7 +68,7 @@ class KioskStaffOffice:
 
     def newcomer(self, number: str, name: str, role: Role, expires: date | None) -> Newcomer:
         """Take a new card; only its keyed hash and its last four digits are kept."""
-        new = newcomer(self._check.key, number, name, role, expires)
+        new = newcomer(self._check.key(), number, name, role, expires)
         require_free(self.staff(), new)
         return new
 
@@ -94,7 +94,7 @@ class KioskStaffOffice:
         card = self.staff().cards.get(by.key)
         if card is None or not by.may_authorise(Role.SUPERVISOR):
             raise Refused(f"{by.name} has no PIN; only Supervisors and Executives have one")
-        kept = hash_pin(self._check.key, card.fingerprint, pin)
+        kept = new_pin(self._check.key(), card, pin, self.staff().pins.get(card.fingerprint, ()))
         two = Two(by, other, self.today())
         self._register.change(lambda staff: set_pin(staff, two, kept), self._check.where)
         self._register.back_up()

@@ -19,16 +19,26 @@ from dealer_assist.journal.errors import (
     trouble_words,
 )
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
+from dealer_assist.journal.key import KEY_BYTES, card_key, earlier_keys, key_print
+from dealer_assist.journal.key_change import unfinished_change
 from dealer_assist.journal.opening import Wanted, connect_reader, look
 from dealer_assist.journal.resume import check_tail, last_of, rows_from
 from dealer_assist.journal.schema import about
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg
-from dealer_assist.staff.birth_mark import BirthMark
-from dealer_assist.staff.directory import StaffDirectory, evolve
-from dealer_assist.staff.events import Fact, RegisterRestored, from_record, to_entry
+from dealer_assist.staff.birth_mark import BirthMark, of_another_key
+from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.staff.directory import StaffDirectory, evolve, hashes_of
+from dealer_assist.staff.events import (
+    CardsKeyChanged,
+    Fact,
+    RegisterRestored,
+    from_record,
+    to_entry,
+)
 
 NAME = "staff"
+_KEYS = "journal.key"
 
 
 def register_file(data: Path) -> Path:
@@ -40,15 +50,26 @@ class StaffRegister:
     """The cards of a house on disk.
 
     `heads` is a folder outside of the data: there it is noted that a register was founded here,
-    and how far it went, so that an older one, or another, is not taken for it.
+    and how far it went, so that an older one, or another, is not taken for it. `cards` is the key
+    by which its cards are known, where that is not the journals' own.
     """
 
-    def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], heads: Path) -> None:
+    def __init__(
+        self,
+        path: Path,
+        key: bytes,
+        clock: Callable[[], datetime],
+        heads: Path,
+        cards: bytes = b"",
+    ) -> None:
         self.path = path
         self._key = key
         self._clock = clock
         self._heads = heads
-        self._mark = BirthMark(heads, path, key)
+        # A register that was founded when the journals' key was that of the cards too keeps it.
+        is_older = BirthMark(heads, path, key).read() is not None
+        self.card_key = key if is_older and not cards.startswith(key) else cards or key
+        self._mark = BirthMark(heads, path, self.card_key)
         self._head: tuple[int, bytes] | None = None
         self._known: Head | None = None
         self._staff = StaffDirectory()
@@ -89,6 +110,8 @@ class StaffRegister:
             self._require_never_known()
             self._head = None
             return StaffDirectory()
+        if unfinished_change(self.path, self._key, self._heads):
+            self._open().close()
         try:
             with closing(connect_reader(self.path)) as db:
                 db.execute("BEGIN")  # head and facts of the same moment
@@ -99,27 +122,66 @@ class StaffRegister:
                 self.path,
                 f"The staff register {self.path} cannot be read ({why}): call a technician.",
             ) from trouble
+        return self._following()
+
+    def change_key(self, cards: bytes, two: tuple[str, str]) -> None:
+        """Know every card by a key that has grown; `two` are the keys of those who answer."""
+        self.staff()
+        self.card_key = cards
+        self._carry_over(*two)
+
+    def _following(self) -> StaffDirectory:
+        """Return the staff by the key that lies here now: it may have grown since we looked."""
+        staff = self._staff
+        if not staff.is_empty and not _is_known_by(staff, self.card_key):
+            if not any(_is_known_by(staff, key) for key in earlier_keys(self.card_key)):
+                self._read_key_again()
+            if not _is_known_by(staff, self.card_key):
+                self._carry_over()
         return self._staff
+
+    def _read_key_again(self) -> None:
+        laid = card_key(self._heads.with_name(_KEYS))
+        if not any(_is_known_by(self._staff, key) for key in (laid, *earlier_keys(laid))):
+            raise of_another_key(self.path)
+        self.card_key = laid
+
+    def _carry_over(self, by: str = "", witness: str = "") -> None:
+        """Put on record what every keyed hash has become with the key that has grown."""
+        with self._open() as journal:
+            with closing(connect_reader(self.path)) as db:
+                self._read(db)
+            fact = _carried_over(self._staff, self.card_key, by, witness)
+            if fact is not None:
+                journal.append([to_entry(fact, NAME)], digest=NAME)
+                journal.keep_head()
+        with closing(connect_reader(self.path)) as db:
+            self._read(db)
 
     def change(
         self, decide: Callable[[StaffDirectory], Sequence[Fact]], where: str
     ) -> tuple[Fact, ...]:
         """Decide and record under a lock for writing; a refusal changes nothing."""
         decide(self.staff())  # refused here, not even an empty register is made
-        with Journal.open(
+        with self._open() as journal:
+            staff = self.staff()
+            facts = tuple(decide(staff))
+            known = _founded_with(self.card_key) if staff.is_empty else ()
+            journal.append([to_entry(fact, where) for fact in (*known, *facts)], digest=NAME)
+            journal.keep_head()
+        with closing(connect_reader(self.path)) as db:
+            self._mark.make(about(db).first_link)
+        return facts
+
+    def _open(self) -> Journal:
+        return Journal.open(
             self.path,
             purpose="live",
             table=NAME,
             clock=self._clock,
             key=self._key,
             heads=self._heads,
-        ) as journal:
-            facts = tuple(decide(self.staff()))
-            journal.append([to_entry(fact, where) for fact in facts], digest=NAME)
-            journal.keep_head()
-        with closing(connect_reader(self.path)) as db:
-            self._mark.make(about(db).first_link)
-        return facts
+        )
 
     def back_up(self) -> Path:
         """Copy the register beside itself."""
@@ -197,6 +259,27 @@ class StaffRegister:
                     path=self.path,
                 ),
             )
+
+
+def _is_known_by(staff: StaffDirectory, key: bytes) -> bool:
+    return (staff.known_by or key_print(key[:KEY_BYTES])) == key_print(key)
+
+
+def _founded_with(key: bytes) -> tuple[Fact, ...]:
+    """Return what a register begins with whose cards' key was changed before it was there."""
+    return (CardsKeyChanged(key_print(key), {}),) if len(key) > KEY_BYTES else ()
+
+
+def _carried_over(
+    staff: StaffDirectory, key: bytes, by: str, witness: str
+) -> CardsKeyChanged | None:
+    """Return what becomes of every keyed hash; nothing where another has done it already."""
+    if _is_known_by(staff, key):
+        return None
+    before = next(one for one in earlier_keys(key) if _is_known_by(staff, one))
+    added = key[len(before) :]
+    hashes = {card: fingerprint(added, card) for card in sorted(hashes_of(staff))}
+    return CardsKeyChanged(key_print(key), hashes, by, witness)
 
 
 def _not_known(path: Path, sentence: str) -> JournalDamaged:

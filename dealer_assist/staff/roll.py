@@ -49,19 +49,19 @@ def enrol_listed(
 ) -> tuple[Fact, ...]:
     """Enrol those who hold no card yet; who holds this very card in this role stays as they are."""
     facts: list[Fact] = []
-    for one in listed:
-        new = one.new
+    for line in listed:
+        new = line.new
         card = staff.holder(new.fingerprint)
         if card is not None:
             member = card.member
             if (folded(member.name), member.role) == (folded(new.name), new.role):
                 continue
             what = f"the card ending {new.last_four} is {member.name}'s, {member.key}"
-            raise _broken(one.line, what)
+            raise _broken(line.line, what)
         try:
             made = enrol(staff, two, new)
         except Refused as refusal:
-            raise _broken(one.line, refusal.message) from refusal
+            raise _broken(line.line, refusal.message) from refusal
         for fact in made:
             staff = evolve(staff, fact, now)
         facts += made
@@ -72,7 +72,7 @@ def enrol_listed(
 
 def not_listed(staff: StaffDirectory, listed: Sequence[RollLine]) -> tuple[str, ...]:
     """Return who holds a card and is not in the list; no card is withdrawn by it."""
-    cards = {one.new.fingerprint for one in listed}
+    cards = {line.new.fingerprint for line in listed}
     return tuple(
         f"{key}, {card.member.name}"
         for key, card in staff.cards.items()
@@ -99,10 +99,10 @@ def _person(line: int, row: Sequence[str], key: bytes) -> Newcomer:
 
 def _require_apart(found: Sequence[RollLine]) -> None:
     seen: dict[str, int] = {}
-    for one in found:
-        first = seen.setdefault(one.new.fingerprint, one.line)
-        if first != one.line:
-            raise _broken(one.line, f"the card ending {one.new.last_four} is line {first}'s")
+    for line in found:
+        first = seen.setdefault(line.new.fingerprint, line.line)
+        if first != line.line:
+            raise _broken(line.line, f"the card ending {line.new.last_four} is line {first}'s")
 
 
 def _broken(line: int, what: str) -> Refused:

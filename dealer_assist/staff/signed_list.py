@@ -109,7 +109,7 @@ def read_list(text: str, key: bytes) -> HouseList:
     if not isinstance(seal, str) or not compare_digest(seal, _seal(unsealed, key)):
         raise Refused(
             "This list was altered, or is of another house: it is not sealed by the key of this "
-            "kiosk's journals (journal.key)"
+            "kiosk's cards (cards.key; journal.key where there is none)"
         )
     if house is None:
         raise Refused(
@@ -154,7 +154,11 @@ def take_list(
         return ()
     if not is_trusted(staff, signed.house, laid):
         _require_answered(staff, signed.house, two)
-    meant = {one.fingerprint: one for one in told.cards if one.fingerprint not in staff.barred}
+    meant = {
+        listed_card.fingerprint: listed_card
+        for listed_card in told.cards
+        if listed_card.fingerprint not in staff.barred
+    }
     if staff.cards and not any(one.fingerprint in meant for one in staff.cards.values()):
         raise Refused(
             "This list would withdraw everybody who is here; enrol one of its people here first"
@@ -165,8 +169,8 @@ def take_list(
             facts.append(StaffWithdrawn(key, BY_LIST, str(told.number)))
     for fact in facts:
         staff = evolve(staff, fact, now)
-    for one in meant.values():
-        for fact in _enrolled(staff, one, told.number):
+    for listed_card in meant.values():
+        for fact in _enrolled(staff, listed_card, told.number):
             staff = evolve(staff, fact, now)
             facts.append(fact)
     if not can_go_on(staff.cards.values()):
@@ -193,7 +197,7 @@ def _require_answered(staff: StaffDirectory, house: str, two: Two | None) -> Non
 
 def kept_out(staff: StaffDirectory, told: SignedList) -> tuple[str, ...]:
     """Name who is in the list and was withdrawn here by two persons."""
-    return tuple(one.name for one in told.cards if one.fingerprint in staff.barred)
+    return tuple(card.name for card in told.cards if card.fingerprint in staff.barred)
 
 
 def _require_next(staff: StaffDirectory, told: SignedList, own: str) -> None:
@@ -214,30 +218,34 @@ def _require_next(staff: StaffDirectory, told: SignedList, own: str) -> None:
         )
 
 
-def _is_same(card: Card, one: ListedCard | None) -> bool:
-    if one is None:
+def _is_same(card: Card, listed_card: ListedCard | None) -> bool:
+    if listed_card is None:
         return False
     mine = _line(card)
-    return (folded(mine.name), mine.role, mine.expires) == (folded(one.name), one.role, one.expires)
+    return (folded(mine.name), mine.role, mine.expires) == (
+        folded(listed_card.name),
+        listed_card.role,
+        listed_card.expires,
+    )
 
 
-def _enrolled(staff: StaffDirectory, one: ListedCard, number: int) -> Iterator[Fact]:
-    held = staff.holder(one.fingerprint)
-    key = held.member.key if held else staff.next_key(one.role)
+def _enrolled(staff: StaffDirectory, card: ListedCard, number: int) -> Iterator[Fact]:
+    held = staff.holder(card.fingerprint)
+    key = held.member.key if held else staff.next_key(card.role)
     if held is None:
         yield StaffEnrolled(
             key=key,
-            name=one.name,
-            role=one.role,
-            last_four=one.last_four,
-            fingerprint=one.fingerprint,
-            expires=one.expires,
+            name=card.name,
+            role=card.role,
+            last_four=card.last_four,
+            fingerprint=card.fingerprint,
+            expires=card.expires,
             by=BY_LIST,
             witness=str(number),
-            person=staff.number_of(one.name),
+            person=staff.number_of(card.name),
         )
-    if one.pin and one.pin != (held.pin if held else ""):
-        yield PinSet(key, one.pin, BY_LIST)
+    if card.pin and card.pin != (held.pin if held else ""):
+        yield PinSet(key, card.pin, BY_LIST)
 
 
 def _line(card: Card) -> ListedCard:

@@ -15,7 +15,7 @@ from dealer_assist.journal.schema import (
     VERSION,
     About,
     about,
-    create,
+    begin,
 )
 from dealer_assist.table.events import Event
 
@@ -30,6 +30,12 @@ RELEASED = (
 TOLD = About("training", "crazy4", "2026-03-08T07:15:00.000250Z", "0123456789abcdef")
 
 
+def make(db: sqlite3.Connection) -> None:
+    for step in STEPS:
+        db.executescript(step)
+    begin(db, TOLD, (0, b"f" * 32, b"s" * 32))
+
+
 def test_a_released_step_is_never_changed() -> None:
     prints = [hashlib.sha256(step.encode()).hexdigest()[:16] for step in STEPS]
     assert tuple(prints) == RELEASED
@@ -37,7 +43,7 @@ def test_a_released_step_is_never_changed() -> None:
 
 def test_a_new_file_says_what_it_is() -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        create(db, TOLD, (0, b"f" * 32, b"s" * 32))
+        make(db)
         assert about(db) == TOLD
         assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert db.execute("PRAGMA application_id").fetchone() == (APPLICATION_IDS["training"],)
@@ -45,7 +51,7 @@ def test_a_new_file_says_what_it_is() -> None:
 
 def test_a_file_that_says_nothing_is_no_journal() -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        create(db, TOLD, (0, b"f" * 32, b"s" * 32))
+        make(db)
         db.execute("DELETE FROM about WHERE name = 'key_print'")
         with pytest.raises(KeyError):
             about(db)
@@ -58,7 +64,7 @@ def test_live_and_training_are_marked_apart_in_the_header() -> None:
 
 def test_an_event_needs_the_digest_of_its_definitions() -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        create(db, TOLD, (0, b"f" * 32, b"s" * 32))
+        make(db)
         db.execute("PRAGMA foreign_keys = ON")
         row = (1, "now", 0, 1, "A", "", "", "", "{}", 9, bytes(32))
         with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
@@ -67,7 +73,7 @@ def test_an_event_needs_the_digest_of_its_definitions() -> None:
 
 def test_there_is_one_head_only() -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        create(db, TOLD, (0, b"f" * 32, b"s" * 32))
+        make(db)
         with pytest.raises(sqlite3.IntegrityError):
             db.execute("INSERT INTO head VALUES (2, 0, x'00', x'00')")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.program.updates import Updates, read_updates
+from dealer_assist.program.updates import ASKED, Updates, ask_to_take, read_updates
 
 
 def test_where_no_versions_are_kept_nothing_waits(tmp_path: Path) -> None:
@@ -25,3 +25,13 @@ def test_a_word_that_is_not_whole_is_not_there(tmp_path: Path, text: str) -> Non
     (tmp_path / "refused").write_text(text)
     (tmp_path / "next").symlink_to("versions/gone")
     assert read_updates(tmp_path) == Updates()
+
+
+def test_the_appliance_is_asked_by_a_file_in_the_sessions_folder(tmp_path: Path) -> None:
+    ask_to_take(tmp_path)
+    ask_to_take(tmp_path)
+    assert [(one.name, one.stat().st_mode & 0o777) for one in tmp_path.iterdir()] == [
+        (ASKED, 0o600)
+    ]
+    with pytest.raises(OSError, match="No such file"):
+        ask_to_take(tmp_path / "gone")

@@ -1,5 +1,6 @@
 """What a work goes by is found by the names in its source, and nothing else is in its digest."""
 
+import itertools
 import math
 from collections.abc import Callable
 from functools import cache, partial, wraps
@@ -73,11 +74,13 @@ def limit() -> int:
     return 9
 """
 
+_FOLDERS = itertools.count()
+
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small program."""
-    folder = tmp_path / "dealer_assist"
+    """A small program in a new folder: `tmp_path` comes again, and what was read is kept."""
+    folder = tmp_path / str(next(_FOLDERS)) / "dealer_assist"
     (folder / "bets").mkdir(parents=True)
     for name, text in {
         "__init__": "",

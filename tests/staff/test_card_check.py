@@ -24,7 +24,7 @@ def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 def check(house: House) -> CardCheck:
-    return CardCheck(house.register, KEY, "table 12")
+    return CardCheck(house.register, "table 12")
 
 
 def swipe(check: CardCheck, number: str) -> StaffMember | None:
@@ -68,7 +68,7 @@ def test_five_unknown_cards_lock_the_unknown_out_and_a_restart_does_not_help(
     for _ in range(5):
         assert swipe(check, STRANGER) is None
         house.clock.advance(MINUTE_MS)
-    after_restart = CardCheck(house.register, KEY, "table 12")
+    after_restart = CardCheck(house.register, "table 12")
     assert "Too many unknown cards" in reading(after_restart, STRANGER)
     assert swipe(after_restart, OKAFOR) == house.member("dealer-1")
     house.clock.advance(4 * MINUTE_MS)

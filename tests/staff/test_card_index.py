@@ -11,12 +11,12 @@ NUMBER = "6003118800001101"
 def test_a_card_is_known_with_its_key_only() -> None:
     roster = CardIndex.of_cards(b"one key", [(NUMBER, OKAFOR)])
     assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
-    stolen = CardIndex(b"another key", {fingerprint(b"one key", NUMBER): OKAFOR})
+    stolen = CardIndex(lambda: b"another key", {fingerprint(b"one key", NUMBER): OKAFOR})
     assert stolen.swipe(NUMBER) == SwipeCard(None, "1101")
 
 
 def test_an_unknown_card_is_known_by_its_last_digits() -> None:
-    assert CardIndex(b"key", {}).swipe("4000000000009999") == SwipeCard(None, "9999")
+    assert CardIndex(lambda: b"key", {}).swipe("4000000000009999") == SwipeCard(None, "9999")
 
 
 def test_a_roster_holds_no_number() -> None:
@@ -32,7 +32,7 @@ def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
         asked.append((known, last_four))
         return (OKAFOR, "") if len(asked) == 1 else (None, "Withdrawn; use another")
 
-    roster = CardIndex.asking(b"key", find)
+    roster = CardIndex.asking(lambda: b"key", find)
     assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
     assert roster.swipe(NUMBER) == SwipeCard(None, "1101", reading="Withdrawn; use another")
     assert asked == [(fingerprint(b"key", NUMBER), "1101")] * 2
@@ -45,7 +45,7 @@ def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> Non
         asked.append(last_four)
         return None, ""
 
-    roster = CardIndex.asking(b"key", find)
+    roster = CardIndex.asking(lambda: b"key", find)
     taken: list[str] = []
     roster.give_next_to(taken.append)
     swiped = roster.swipe("6003118899994471")
@@ -59,7 +59,7 @@ def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> Non
 
 def test_a_number_that_is_no_longer_wanted_is_a_card_like_any_other() -> None:
     taken: list[str] = []
-    roster = CardIndex.asking(b"key", lambda known, last_four, former: (None, ""))
+    roster = CardIndex.asking(lambda: b"key", lambda known, last_four, former: (None, ""))
     roster.give_next_to(taken.append)
     roster.give_next_to(None)
     roster.swipe("6003118899994471")

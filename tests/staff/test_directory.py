@@ -110,6 +110,17 @@ def test_one_more_unknown_card_after_a_lock_out_locks_again() -> None:
     assert staff.locked_until(after(10)) == after(14.5)
 
 
+def test_a_pin_is_old_after_ninety_days_until_another_is_chosen() -> None:
+    staff = evolve(staff_of(HADDAD), PinSet("executive-1", "hash", "supervisor-1"), after(0))
+    day = 24 * 60
+    assert staff.cards["executive-1"].pin_days(after(90 * day)) == 90
+    assert staff.old_pins(after(90 * day)) == ()
+    (old,) = staff.old_pins(after(91 * day))
+    assert old.member.key == "executive-1"
+    staff = evolve(staff, PinSet("executive-1", "another", "supervisor-1"), after(91 * day))
+    assert staff.old_pins(after(91 * day)) == ()
+
+
 def test_s8_a_clock_that_was_set_back_does_not_let_unknown_cards_in_again() -> None:
     staff = with_unknown_cards(0, 1, 2, 3, 4)
     assert staff.locked_until(after(-1)) == staff.locked_until(after(-99_999)) == after(9)

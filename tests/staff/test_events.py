@@ -10,6 +10,7 @@ from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.staff.events import (
     CardRefused,
+    CardsKeyChanged,
     Fact,
     PinRefused,
     PinSet,
@@ -41,6 +42,7 @@ def on_disk(entry: Entry, **changed: Any) -> Recorded:
         PinRefused("executive-1"),
         StaffListTaken("90c7", 12),
         StaffListTaken("90c7", 13, "85f2", "executive-1", "supervisor-1"),
+        CardsKeyChanged("03d1", {"0a": "1b"}, "executive-1", "supervisor-1"),
     ],
 )
 def test_every_fact_comes_back_as_it_was(fact: Fact) -> None:

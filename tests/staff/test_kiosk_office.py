@@ -4,7 +4,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House, print_of
+from staff_house import HADDAD, OKAFOR, PARK, STRANGER, House, print_of
 
 from dealer_assist.errors import Refused
 from dealer_assist.staff.card_check import CardCheck
@@ -21,7 +21,7 @@ def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 def office(house: House) -> KioskStaffOffice:
-    return KioskStaffOffice(CardCheck(house.register, KEY, "crazy4-nexus"))
+    return KioskStaffOffice(CardCheck(house.register, "crazy4-nexus"))
 
 
 def test_two_persons_give_a_card_and_it_is_good_at_once(
@@ -98,10 +98,24 @@ def test_a_supervisor_changes_the_pin_that_the_set_up_gave_and_a_dealer_has_none
         office.set_pin(house.member("dealer-1"), executive, "4719")
 
 
+def test_one_of_the_last_four_pins_of_a_card_is_not_chosen_again(
+    house: House, office: KioskStaffOffice
+) -> None:
+    executive, supervisor = house.member("executive-1"), house.member("supervisor-1")
+    for pin in ("4719", "2759", "8520", "6103"):
+        office.set_pin(executive, supervisor, pin)
+    for pin in ("4719", "6103"):
+        with pytest.raises(Refused, match="had that PIN before"):
+            office.set_pin(executive, supervisor, pin)
+    office.set_pin(supervisor, executive, "4719")  # another card's
+    office.set_pin(executive, supervisor, "3917")
+    office.set_pin(executive, supervisor, "4719")
+
+
 def test_refusals_are_told_newest_first_with_their_reason(
     house: House, office: KioskStaffOffice
 ) -> None:
-    check = CardCheck(house.register, KEY, "crazy4-nexus")
+    check = CardCheck(house.register, "crazy4-nexus")
     check.find(print_of(STRANGER), STRANGER[-4:])
     office.set_pin(house.member("executive-1"), house.member("supervisor-1"), "4719")
     with pytest.raises(Refused):

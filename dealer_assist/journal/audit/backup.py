@@ -4,6 +4,7 @@ import json
 import shutil
 import sqlite3
 import time
+from collections.abc import Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from dealer_assist.journal.files import threshold_file
 from dealer_assist.journal.key import keep_private, make_private, sync, write_private
 from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.queries import latest
+from dealer_assist.journal.schema import about
 from dealer_assist.value import Value
 
 LOGS = ("-wal", "-shm")
@@ -23,11 +25,15 @@ LOCKED_S = 30.0
 
 
 class BackupOffer(Value):
-    """A good backup, and how many events of the damaged journal it lacks, where that is known."""
+    """A good backup, and how many events of the damaged journal it lacks, where that is known.
+
+    `older_key` is the print of the key that has sealed it, where the key was changed since.
+    """
 
     backup: Path
     head: Head
     missing: int | None
+    older_key: str = ""
 
 
 def backups_beside(path: Path) -> Path:
@@ -126,17 +132,36 @@ def head_of(path: Path) -> Head:
         return latest.head(db)
 
 
-def newest_good(path: Path, key: bytes, folder: Path | None = None) -> BackupOffer | None:
-    """Find the newest backup that verifies, and say what it lacks; `folder` has copies too."""
+def newest_good(
+    path: Path,
+    key: bytes,
+    folder: Path | None = None,
+    older: Mapping[str, bytes] | None = None,
+) -> BackupOffer | None:
+    """Find the newest backup that verifies, and say what it lacks; `folder` has copies too.
+
+    One that was made before the key was changed is verified by the key of that time.
+    """
     for backup in _backups_in(folder or backups_beside(path), path):
-        if not verify(backup, key):
+        before = _older_print(backup, older or {})
+        if not verify(backup, older[before] if older and before else key, older=older):
             head = head_of(backup)
             try:
                 missing: int | None = head_of(path).seq - head.seq
             except (sqlite3.Error, TypeError):
                 missing = None
-            return BackupOffer(backup, head, missing)
+            return BackupOffer(backup, head, missing, before)
     return None
+
+
+def _older_print(backup: Path, older: Mapping[str, bytes]) -> str:
+    """Return the print of the older key that has sealed a copy, or nothing."""
+    try:
+        with closing(connect_reader(backup)) as db:
+            told = about(db).key_print
+    except (sqlite3.Error, KeyError):
+        return ""
+    return told if told in older else ""
 
 
 def set_aside(path: Path, name: str) -> Path:

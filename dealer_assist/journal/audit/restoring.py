@@ -15,6 +15,8 @@ from dealer_assist.journal.chain import Head
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.head_file import kept_of
+from dealer_assist.journal.key import key_print
+from dealer_assist.journal.key_change import KeyChange, older_keys
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg, joined, listed
@@ -70,6 +72,7 @@ def go_back_to(
         prizes=counts["prizes"],
         put_back=tuple(_put_back(before, _meters_at(journal, offer.head.seq))),
         kept_as=aside.name,
+        older_key=offer.older_key,
     )
 
 
@@ -94,6 +97,8 @@ def put_on_record(
     """
     with closing(connect_reader(journal)) as db:
         about = schema.about(db)
+    if about.key_print in (older := older_keys(heads) if heads else {}):
+        _bring_over(journal, about, older[about.key_print], key, restored, clock)
     facts = [_in_a_register(restored)]
     if about.table != STAFF:
         facts = [encode(event) for event in _at_a_table(restored, is_live=about.purpose == "live")]
@@ -106,6 +111,23 @@ def put_on_record(
         where, digest = (last.round, last.digest) if last else (0, "")
         entries = [Entry(*fact, where, restored.by, "restore") for fact in facts]
         opened.append(entries, digest=digest)
+
+
+def _bring_over(
+    journal: Path,
+    told: schema.About,
+    older: bytes,
+    key: bytes,
+    restored: JournalRestored,
+    clock: Callable[[], datetime],
+) -> None:
+    """Seal a journal of an older key by the one of today; that it was restored is recorded next."""
+    purpose: Any = told.purpose
+    opened = Journal.open(journal, purpose=purpose, table=told.table, clock=clock, key=older)
+    with opened:
+        ends = {opened.first_link.hex(): opened.head}
+        before, after = told.key_print, key_print(key)
+        opened.change_key(key, KeyChange(restored.at, restored.by, "", before, after, ends))
 
 
 def _at_a_table(restored: JournalRestored, *, is_live: bool) -> list[Event]:
@@ -137,6 +159,8 @@ def in_words(restored: JournalRestored) -> Msg:
                 events=f"{restored.lost:,}",
             )
         )
+    if restored.older_key:
+        said.append(Msg("sealed by an older key"))
     if restored.counted:
         said.append(_money(restored))
     elif restored.lost != 0:

@@ -1,7 +1,8 @@
 """Proving a journal whole: chain, head, gaps, money and file, in constant memory."""
 
+import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
@@ -39,17 +40,23 @@ class Finding(Value):
 
 
 def verify(
-    path: Path, key: bytes, saved: Head | None = None, pause: Pause | None = None
+    path: Path,
+    key: bytes,
+    saved: Head | None = None,
+    pause: Pause | None = None,
+    older: Mapping[str, bytes] | None = None,
 ) -> list[Finding]:
     """Check the whole journal, also while a table runs on it; nothing found is an empty list.
 
     `saved` is a head kept elsewhere, for example on a printed day report; `pause` is called now
-    and then, for whoever must not take the processor from a table.
+    and then, for whoever must not take the processor from a table. With the `older` keys, by their
+    prints, what was recorded before the key was changed is held against the key of that time.
     """
     try:
         with closing(connect_reader(path)) as db:
             db.execute("BEGIN")
-            return _check(path, db, key, saved, pause)
+            found = _check(path, db, key, saved, pause)
+            return found if older is None else [*found, *_check_older(db, older)]
     except (*NOT_OURS, OSError) as trouble:
         return [Finding(0, f"the file cannot be read as a journal ({trouble_words(trouble)})")]
 
@@ -103,6 +110,22 @@ def _check_head(db: sqlite3.Connection, key: bytes, first: bytes, walk: Walk) ->
         yield Finding(walk.seq, "the head does not fit the last event", since)
     elif not Seal(key, first).fits(seq, last, sealed):
         yield Finding(walk.seq, "the head was not made with this journal's key", since)
+
+
+def _check_older(db: sqlite3.Connection, older: Mapping[str, bytes]) -> Iterator[Finding]:
+    """Hold what was recorded before each change of the key against the key of that time.
+
+    Without that key, as on a machine in the place of a dead one, the chain alone proves it.
+    """
+    first = schema.about(db).first_link
+    changes = "SELECT seq, payload FROM events WHERE kind = 'JournalKeyChanged'"
+    for seq, payload in db.execute(changes).fetchall():
+        said = json.loads(payload)
+        key, sealed = older.get(said["before"]), bytes.fromhex(said["seal"])
+        found = db.execute("SELECT hash FROM events WHERE seq = ?", (seq - 1,)).fetchone()
+        if key and not Seal(key, first).fits(seq - 1, found[0] if found else first, sealed):
+            what = "what was recorded before it was not sealed by the key of that time"
+            yield Finding(seq, what, _time_of(db, seq - 1))
 
 
 def _check_saved(db: sqlite3.Connection, saved: Head, walk: Walk) -> Iterator[Finding]:

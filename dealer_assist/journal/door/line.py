@@ -40,6 +40,7 @@ _MARKS: dict[type[e.Event], str] = {
     e.SeatPaid: "seat paid",
     e.PaymentUndone: "payment undone",
     e.MoneyTakenBack: "money taken back",
+    e.MoneyNotCollected: "money not collected",
     e.BetsPaid: "bonus bet paid",
     e.BetDenied: "bonus bet denied",
     e.WinBackedOut: "win backed out",

@@ -7,7 +7,7 @@ import json
 import os
 import socket
 import ssl
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from stat import S_ISREG
@@ -211,52 +211,56 @@ class WebReceiver:
         if not said:
             return lines[-1].seq
         body = "".join(f"{line.text}\n" for line in said).encode()
-        connection = self._connection()
-        try:
-            connection.request(
-                "POST", self._address.path, body, {"Content-Type": "application/x-ndjson"}
-            )
-            answer = connection.getresponse()
-            status, text = answer.status, answer.read(_LONGEST_ANSWER + 1)
-        except HTTPException as rubbish:
-            raise self._rubbish(shown(str(rubbish))) from rubbish
-        except OSError as trouble:
-            why = trouble.strerror or str(trouble)
-            raise NotTaken(
-                f"{self._address} cannot be reached ({why}); see that it runs: what is on record "
-                "waits"
-            ) from trouble
-        finally:
-            connection.close()
-        return self._kept(status, text, said, lines[-1].seq)
-
-    def _kept(self, status: int, text: bytes, said: Sequence[DoorLine], last: int) -> int:
-        if not 200 <= status < 300:
-            raise self._rubbish(f"status {status}")
-        try:
-            kept = json.loads(text)["kept"]
-        except (ValueError, KeyError, TypeError, RecursionError):
-            raise self._rubbish(shown(text.decode(errors="replace"))) from None
+        headers = {"Content-Type": "application/x-ndjson"}
+        kept = kept_of(self._address, body, headers, self._patience_s)
         if type(kept) is not int or not said[0].seq - 1 <= kept <= said[-1].seq:
-            raise self._rubbish(f"kept {shown(kept)}")
-        return last if kept == said[-1].seq else kept
-
-    def _rubbish(self, what: str) -> NotTaken:
-        return NotTaken(
-            f'{self._address} answered {what} and not {{"kept": NUMBER}}; see to its program: '
-            "what is on record waits"
-        )
-
-    def _connection(self) -> HTTPConnection:
-        host, port, patience_s = self._address.host, self._address.port, self._patience_s
-        if self._address.is_tls:
-            return HTTPSConnection(
-                host, port, timeout=patience_s, context=ssl.create_default_context()
-            )
-        return HTTPConnection(host, port, timeout=patience_s)
+            raise not_kept(self._address, f"kept {shown(kept)}")
+        return lines[-1].seq if kept == said[-1].seq else kept
 
     def close(self) -> None:
         """Every post has its own connection."""
+
+
+def kept_of(
+    address: WebAddress, body: bytes, headers: Mapping[str, str], patience_s: float = PATIENCE_S
+) -> object:
+    """Post to a web address; return what its answer says is kept."""
+    connection = _connection(address, patience_s)
+    try:
+        connection.request("POST", address.path, body, dict(headers))
+        answer = connection.getresponse()
+        status, text = answer.status, answer.read(_LONGEST_ANSWER + 1)
+    except HTTPException as rubbish:
+        raise not_kept(address, shown(str(rubbish))) from rubbish
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        raise NotTaken(
+            f"{address} cannot be reached ({why}); see that it runs: what is on record waits"
+        ) from trouble
+    finally:
+        connection.close()
+    if not 200 <= status < 300:
+        raise not_kept(address, f"status {status}")
+    try:
+        kept: object = json.loads(text)["kept"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise not_kept(address, shown(text.decode(errors="replace"))) from None
+    return kept
+
+
+def not_kept(address: WebAddress, what: str, due: str = "NUMBER") -> NotTaken:
+    """Say what was answered in the place of what is kept."""
+    return NotTaken(
+        f'{address} answered {what} and not {{"kept": {due}}}; see to its program: '
+        "what is on record waits"
+    )
+
+
+def _connection(address: WebAddress, patience_s: float) -> HTTPConnection:
+    if not address.is_tls:
+        return HTTPConnection(address.host, address.port, timeout=patience_s)
+    context = ssl.create_default_context()
+    return HTTPSConnection(address.host, address.port, timeout=patience_s, context=context)
 
 
 def receiver_at(address: Address) -> Receiver:

@@ -16,12 +16,15 @@ from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT
 from dealer_assist.table import events as e
+from dealer_assist.table.facts.voids import PROBED
 from dealer_assist.value import Value
 
 KINDS = (
     *("denied", "void", "side", "cards", "deck", "prize", "marked", "ruled"),
     *("undone", "irregular", "all_paid", "duty", "restart", "staff"),
     *("voided", "late", "left_open", "slip", "refused", "unseen", "built"),
+    "sheet",
+    PROBED,
 )
 """The alerts that are about what a round has paid, or has not, and on what wager or card; and about
 how it was dealt, paid and put right."""
@@ -29,9 +32,12 @@ how it was dealt, paid and put right."""
 _NAME_THEIR_ROUND = frozenset(
     (
         *("void", "undone", "irregular", "all_paid", "duty", "restart"),
-        *("voided", "late", "left_open", "unseen"),
+        *("voided", "late", "left_open", "unseen", PROBED),
     )
 )
+
+_ROUND_FIRST = ("cards", "pays")
+"""Keys of what is said of a win when its round is over: the round is their second word."""
 
 
 class Exceptional(Value):
@@ -83,7 +89,8 @@ def exceptions(db: sqlite3.Connection, span: Span) -> tuple[Exceptional, ...]:
 def round_meant(kind: str, key: str, recorded_in: int) -> int:
     """Return the round that an alert is about; many are raised when their round is over."""
     words = key.split()
-    is_named = kind in _NAME_THEIR_ROUND and len(words) > 1 and words[1].isdigit()
+    is_named = len(words) > 1 and words[1].isdigit()
+    is_named = is_named and (kind in _NAME_THEIR_ROUND or words[0] in _ROUND_FIRST)
     return int(words[1]) if is_named else recorded_in
 
 

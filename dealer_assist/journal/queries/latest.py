@@ -13,7 +13,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import CHECKPOINTS, tail_start
 from dealer_assist.table.events.office import SettingsApplied
 from dealer_assist.table.events.round import RoundOpened, TableClosed
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import merged
 
 Answer: TypeAlias = dict[str, Any]

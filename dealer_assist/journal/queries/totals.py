@@ -16,19 +16,19 @@ from typing import Any, TypeAlias
 from dealer_assist.journal.codec import kinds_of
 from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.table import events as e
+from dealer_assist.table.events.wins import EARLY
 from dealer_assist.value import Value
 
 Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-_MEANING = "10"
+_MEANING = "11"
 """Raised when a sum of the same events means something else."""
 
 _COUNTED = {
     e.LateChipRefused.__name__: "late_chips",
     e.SensorFailed.__name__: "sensor_faults",
-    e.SwipeRefused.__name__: "refused_cards",
     e.SwipeTimedOut.__name__: "missed_cards",
     e.ViewFailed.__name__: "failed_views",
 }
@@ -59,6 +59,7 @@ _READ = kinds_of(
     e.TokeEnded,
     e.TokeReopened,
     e.WagersReckoned,
+    e.SwipeRefused,
 ) + tuple(_COUNTED)
 
 
@@ -147,6 +148,8 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 _add_wagers(sums, json.loads(payload))
             case "PagePrinted":
                 sums["printed", json.loads(payload)["page"]] += 1
+            case "SwipeRefused":
+                sums["refused_cards",] += json.loads(payload)["kind"] != EARLY
             case "AlertRaised":
                 sums["alert", json.loads(payload)["kind"]] += 1
             case "TableClosed":

@@ -19,6 +19,14 @@ class RefusedSwipe(Value):
     refusal: str
 
 
+class OfficeVisit(Value):
+    """Somebody came into the back office, or left it."""
+
+    at_utc: datetime
+    came_in: bool
+    by: str
+
+
 class Print(Value):
     """A page that was sent to the printer; `trouble` where no paper came out."""
 
@@ -65,6 +73,17 @@ def refused_swipes(db: sqlite3.Connection, count: int = 50) -> tuple[RefusedSwip
     return tuple(
         RefusedSwipe(seq, datetime.fromisoformat(at), round_, bool(late), *rest)
         for seq, at, round_, late, *rest in found
+    )
+
+
+def office_visits(db: sqlite3.Connection, count: int = 50) -> tuple[OfficeVisit, ...]:
+    """Return who came into the back office and left it, the newest first."""
+    found = db.execute(
+        "SELECT at_utc, what = 'opened', by_whom FROM office_visits ORDER BY seq DESC LIMIT ?",
+        (count,),
+    )
+    return tuple(
+        OfficeVisit(datetime.fromisoformat(at), bool(is_in), by) for at, is_in, by in found
     )
 
 

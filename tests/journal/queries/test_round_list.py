@@ -1,5 +1,6 @@
 """Rounds come newest first a page at a time, and a dealer's shift is added up."""
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -101,3 +102,19 @@ def test_relief_begins_a_shift_and_closing_ends_it(played_rounds: Path) -> None:
 def test_a_table_that_was_never_opened_has_no_shift(tmp_path: Path) -> None:
     open_scripted(tmp_path / "new.db").close()
     assert shift_on(tmp_path / "new.db", EXECUTIVE.key) is None
+
+
+def test_a_line_says_how_its_round_ended(db: sqlite3.Connection) -> None:
+    """Held over seats that were not marked, or by the dealer's word that nobody has won."""
+    open_seats: dict[int, set[int]] = {}
+    for number, payload in db.execute("SELECT round, payload FROM events WHERE kind = 'GameEnded'"):
+        said = json.loads(payload)
+        keys = ("not_ticked", "not_walked", "not_marked")
+        open_seats[number] = {seat for key in keys for seat in said.get(key, ())}
+    without = {n for (n,) in db.execute("SELECT round FROM events WHERE kind = 'NoWinnerSaid'")}
+    lines = (*rounds_page(db, 25), *rounds_page(db, 100, before=37))
+    assert {one.round: one.seats_open for one in lines if one.seats_open} == {
+        number: len(seats) for number, seats in open_seats.items() if seats
+    }
+    assert {one.round for one in lines if one.is_without_winner} == without
+    assert any(one.seats_open for one in lines) or without

@@ -8,8 +8,8 @@ from scripted_table import EXECUTIVE, SETUP, ScriptedTable, open_scripted
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply, settings_of
 
 SUPERVISOR = StaffMember("supervisor-1", "Sue Elm", Role.SUPERVISOR, "4712")

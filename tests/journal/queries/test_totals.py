@@ -77,6 +77,21 @@ def test_a_win_is_counted_with_its_prize_and_envy(path: Path) -> None:
     assert (sums["envy",], sums["envy_pays",], sums["refused_cards",]) == (10_000, 1, 1)
 
 
+def test_a_card_of_the_staff_that_came_too_early_is_on_record_and_no_refused_card(
+    path: Path,
+) -> None:
+    sums = played(
+        path,
+        c.SwipeCard(EXECUTIVE, "4713"),
+        c.SeeChip(5),
+        c.StartGame(),
+        c.SwipeCard(EXECUTIVE, "4713"),
+        c.SwipeCard(None, "0000"),
+        c.EndGame(),
+    )
+    assert sums["refused_cards",] == 1
+
+
 def test_two_hits_of_a_line_in_one_round_are_one_round_with_a_hit(path: Path) -> None:
     sums = played(
         path,
