@@ -2,25 +2,30 @@
 
 A request for any other host name is refused: the name of a foreign page may point at this machine.
 
-Refusals are logged, at most one line a second, so that a flood does not fill the disk.
+A refusal is said in the language that the browser asks for, and logged in English, at most one line
+a second, so that a flood does not fill the disk.
 """
 
-import logging
 import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dealer_assist.board.callers import Callers, is_machine
 from dealer_assist.board.people import CALLS, LOOK, REPORTS, BoardPeople
+from dealer_assist.board.sign_on import COOKIE, StaffSignOn
+from dealer_assist.board.wording import Wording
+from dealer_assist.floor.journald import LogId, by_id
 
 PER_SECOND = 10.0
 AT_ONCE = 40.0
 MOST_BYTES = 2_000
 _MOST_ADDRESSES = 2_000
+_PAGES = ("/", "/phone", "/report")
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 
 _SAFE = {
@@ -31,7 +36,7 @@ _SAFE = {
 }
 _ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
-log = logging.getLogger(__name__)
+log = by_id(__name__)
 
 
 class Gate:
@@ -39,7 +44,7 @@ class Gate:
 
     `user_header` is the header in which the house's sign-on names the person. `names` are the host
     names that a browser may use for the board, besides this machine's own; `people` says who may
-    do what.
+    do what. Where there is a `staff`, who has not signed on is sent to the page that asks for it.
     """
 
     def __init__(
@@ -50,7 +55,10 @@ class Gate:
         clock: Callable[[], float] = time.monotonic,
         callers: Callers | None = None,
         people: BoardPeople | None = None,
+        staff: StaffSignOn | None = None,
+        wording: Wording | None = None,
     ) -> None:
+        self._staff, self._wording = staff, wording
         self._callers, self._people = callers or Callers(), people or BoardPeople()
         self._app, self._user_header, self._clock = app, user_header.lower(), clock
         self._names = {name.lower() for name in (*_LOCAL, *names)}
@@ -65,9 +73,18 @@ class Gate:
             return
         if refused := self._refusal(scope):
             status, sentence = refused
-            await PlainTextResponse(sentence, status)(scope, receive, _guarded(scope, send))
+            # A page that was refused for the crowd is asked for again by the browser itself.
+            later = {"retry-after": "1", "refresh": "2"} if status == 429 else None
+            answer: Response = PlainTextResponse(self._said(scope, sentence), status, later)
+            if status == 401 and self._staff is not None and scope["path"] in _PAGES:
+                answer = RedirectResponse(f"/sign?to={scope['path']}", 303)
+            await answer(scope, receive, _guarded(scope, send))
             return
         await self._app(scope, receive, _guarded(scope, send))
+
+    def _said(self, scope: Scope, sentence: str) -> str:
+        accepted = Headers(scope=scope).get("accept-language", "")
+        return self._wording.said(sentence, accepted) if self._wording else sentence
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
@@ -75,6 +92,9 @@ class Gate:
         found: tuple[int, str] | None = None
         user = headers.get(self._user_header, "") if self._user_header else ""
         caller = self._callers.name_of(scope.get("client"))
+        is_open = self._staff is not None and _is_open(scope["path"])
+        if self._staff is not None and not caller:
+            caller = self._staff.name_of(HTTPConnection(scope).cookies.get(COOKIE, ""))
         if not self._has_room(user or caller or address):
             found = 429, "Too many requests at once; wait a second"
         elif is_machine(caller):
@@ -85,7 +105,9 @@ class Gate:
             found = 405, "This board is read; only a call is taken"
         elif self._user_header and not user:
             found = 401, "Sign on at the house first"
-        elif why_not := self._people.refusal(user or caller, _right(scope)):
+        elif self._staff is not None and not (caller or is_open):
+            found = 401, "Sign on first"
+        elif not is_open and (why_not := self._people.refusal(user or caller, _right(scope))):
             found = 403, why_not
         elif scope["method"] == "POST":
             found = _wrong_post(headers)
@@ -106,8 +128,14 @@ class Gate:
         self._refused += 1
         now = self._clock()
         if now - self._told_at >= 1:
-            log.warning("%s refused, the last from %s: %s", self._refused, address, sentence)
+            words = f"{self._refused} refused, the last from {address}: {sentence}"
+            log.said(LogId.BOARD_REFUSED, words, count=self._refused, address=address)
             self._refused, self._told_at = 0, now
+
+
+def _is_open(path: str) -> bool:
+    """True if nobody has to be signed on for it: the page that signs on, and what it is made of."""
+    return path in ("/sign", "/sign-on") or path.startswith("/part/")
 
 
 def _right(scope: Scope) -> str:

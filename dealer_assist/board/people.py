@@ -5,22 +5,23 @@ of the sign-on. A person whose line goes sees nothing from the next request on. 
 each proven person may do all three.
 """
 
-import logging
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
 from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.journald import LogId, by_id
+from dealer_assist.message import Msg
 
 LOOK, CALLS, REPORTS = "look", "calls", "reports"
 _RIGHTS = frozenset((LOOK, CALLS, REPORTS))
-_WORDS = {
-    LOOK: "look at this board",
-    CALLS: "take calls",
-    REPORTS: "read reports",
+_REFUSALS = {
+    LOOK: "{name} may not look at this board; ask the people who run the floor",
+    CALLS: "{name} may not take calls; ask the people who run the floor",
+    REPORTS: "{name} may not read reports; ask the people who run the floor",
 }
 
-log = logging.getLogger(__name__)
+log = by_id(__name__)
 
 
 class BadPeople(UserFacingError):  # noqa: N818 - a file of the house, not a fault
@@ -45,8 +46,8 @@ class BoardPeople:
         self._read_again(self._file)
         if right in self._may.get(name, ()):
             return ""
-        person = name or "A person who is not signed on"
-        return f"{person} may not {_WORDS[right]}; ask the people who run the floor"
+        # By its template: it is said in the language of whoever hears it.
+        return Msg.of(_REFUSALS[right], {"name": name}) if name else "Sign on first"
 
     def _read_again(self, file: Path) -> None:
         """Read a changed file; while it cannot be read no one is let in, which is logged."""
@@ -58,7 +59,7 @@ class BoardPeople:
             self._may = read_people(file)
         except BadPeople as bad:
             self._may = {}
-            log.warning("%s", bad)
+            log.said(LogId.PEOPLE_NOT_READ, str(bad), file=str(file))
 
 
 def read_people(file: Path) -> dict[str, frozenset[str]]:

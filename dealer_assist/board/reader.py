@@ -4,7 +4,6 @@ It also watches the floor: where a board runs, no other watcher is needed.
 """
 
 import json
-import logging
 import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -15,13 +14,15 @@ from typing import Any
 from dealer_assist.board.state import Picture, next_picture
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor import office
+from dealer_assist.floor.alert_words import spoken
+from dealer_assist.floor.journald import by_id
 from dealer_assist.floor.prometheus import MetricRow, metric
 from dealer_assist.floor.watcher import Watcher
 from dealer_assist.floor.wire import Connection, connect
 
 EVERY_S = 1.0
 
-log = logging.getLogger(__name__)
+log = by_id(__name__)
 
 
 class PictureReader:
@@ -44,7 +45,7 @@ class PictureReader:
         self._viewers = viewers
         self._watcher = Watcher(
             dsn,
-            say=lambda words: log.warning("%s", words),
+            say=log.said,
             metrics_file=metrics_file,
             more=self._metrics,
         )
@@ -121,7 +122,7 @@ class PictureReader:
         """Write an event: what is new, how old the reading is, and why it is an old one."""
         old_ms = None if self._read_at is None else round(1000 * (time.monotonic() - self._read_at))
         told = json.dumps(
-            {**news, "old_ms": old_ms, "trouble": self._trouble},
+            {**news, "old_ms": old_ms, "trouble": spoken(self._trouble)},
             ensure_ascii=False,
             separators=(",", ":"),
         )

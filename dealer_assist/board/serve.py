@@ -11,12 +11,16 @@ from pathlib import Path
 
 import uvicorn
 
+from dealer_assist import paths
 from dealer_assist.board.app import board_app
 from dealer_assist.board.callers import Callers
 from dealer_assist.board.people import BoardPeople
 from dealer_assist.board.reader import PictureReader
+from dealer_assist.board.sign_on import StaffSignOn, read_staff
 from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UsageError
+from dealer_assist.journal.key import card_key
+from dealer_assist.program.signed_table import laid_key
 from dealer_assist.value import Value
 
 _MOST_AT_ONCE = 400
@@ -36,6 +40,7 @@ class Listening(Value):
     people: Path | None = None
     revoked: Path | None = None
     metrics: Path | None = None
+    staff: Path | None = None
 
     def require_safe(self) -> None:
         """Refuse an address that others reach, where they could look unproven."""
@@ -51,16 +56,20 @@ class Listening(Value):
                 "A header is believed from the house's gate alone: name both, --user-header and "
                 "--socket, in a folder that only the gate can open"
             )
-        if self.people is not None and not self.user_header and self.clients_ca is None:
+        is_known = bool(self.user_header) or self.clients_ca is not None or self.staff is not None
+        if self.people is not None and not is_known:
             raise UsageError(
-                "People are known by certificate or by sign-on: --clients-ca, or --user-header"
+                "People are known by certificate or by sign-on: --clients-ca, --user-header or "
+                "--staff"
             )
+        if self.staff is not None and self.user_header:
+            raise UsageError("Let people sign on in one way: --staff or --user-header")
         if self.socket is not None or _is_of_this_machine(self.host):
             return
-        if not has_tls or self.clients_ca is None:
+        if not has_tls or (self.clients_ca is None and self.staff is None):
             raise UsageError(
-                "Beyond this machine the board needs --certificate, --key and --clients-ca; "
-                "'floor join --role board_1' makes a key"
+                "Beyond this machine the board needs --certificate, --key and --clients-ca or "
+                "--staff; 'floor join --role board_1' makes a key"
             )
 
 
@@ -95,6 +104,7 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
         (listening.host, *listening.names),
         callers,
         BoardPeople(listening.people),
+        _staff(listening.staff) if listening.staff else None,
     )
     told = {
         name: str(file)
@@ -129,6 +139,12 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
         refuse_revoked(config.ssl, listening.revoked)
     sockets = None if listening.socket is None else [_bound(listening.socket)]
     _BoardServer(config, viewers).run(sockets)
+
+
+def _staff(file: Path) -> StaffSignOn:
+    """Read who may sign on, by the keys of the house that lie on this machine."""
+    key, house = card_key(paths.key_file()), laid_key(paths.house_key_file()).hex()
+    return StaffSignOn(read_staff(file, key, house), key)
 
 
 def refuse_revoked(context: ssl.SSLContext, file: Path) -> None:

@@ -6,6 +6,7 @@ Pure: a reading and the picture before it give the next picture.
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.floor.alert_words import spoken
 from dealer_assist.value import Value, field
 
 LOST_MS = 3_000
@@ -65,7 +66,7 @@ def next_picture(before: Picture, told: Told) -> Picture:
         raw=raw,
         lists={
             "meters": tuple(_meter(one) for one in told["meters"]),
-            "alerts": tuple(_alert(one) for one in reversed(open_alerts)),
+            "alerts": tuple(_alert(alert) for alert in reversed(open_alerts)),
             "calls": tuple(_call(one) for one in told["calls"] if not one["ended_at"]),
             "hits": tuple(_hit(one) for one in told["hits"]),
         },
@@ -83,7 +84,7 @@ def _table(told: Told, age_ms: int | None, is_called: bool, is_hit: bool) -> Tol
         # Seconds of a table that is heard would change every second and say nothing.
         "silent_s": age_ms // 1000 if age_ms is not None and age_ms > LOST_MS else 0,
         "phase": phase,
-        "why": told["stopped"] or told["refused"] or "",
+        "why": spoken(told["stopped"] or told["refused"] or ""),
         "dealer": short_name(str(health.get("dealer", ""))),
         "pace": health.get("rounds_per_hour", 0),
         "prompt": health.get("prompt", ""),
@@ -123,8 +124,8 @@ def _meter(told: Told) -> Told:
 
 
 def _alert(told: Told) -> Told:
-    keys = ("alert", "at", "station", "link", "what", "sentence", "over_at")
-    return {key: told[key] for key in keys}
+    keys = ("alert", "at", "station", "link", "what", "over_at")
+    return {key: told[key] for key in keys} | {"said": spoken(told["sentence"])}
 
 
 def _call(told: Told) -> Told:

@@ -54,7 +54,9 @@ def class_app(
     async def part(request: Request) -> Response:
         name = request.path_params["name"]
         folder = resources / "fonts" if name in FONTS else pages
-        if name not in {one.name for one in pages.iterdir() if one.suffix != ".html"} | set(FONTS):
+        if name not in {file.name for file in pages.iterdir() if file.suffix != ".html"} | set(
+            FONTS
+        ):
             return PlainTextResponse("There is no such part", 404)
         return FileResponse(folder / name)
 
@@ -77,10 +79,10 @@ def class_app(
         return Route(path, give, methods=["POST"])
 
     def of_kiosk(work: Callable[[ClassDesk, Told], object]) -> Callable[..., object]:
-        def proven(one: ClassDesk, token: str, told: Told) -> object:
+        def proven(class_desk: ClassDesk, token: str, told: Told) -> object:
             if not hmac.compare_digest(token, key):
                 raise Refused(Msg("This kiosk is not of the class: use 'school join' once more"))
-            return work(one, told)
+            return work(class_desk, told)
 
         return proven
 
@@ -89,24 +91,35 @@ def class_app(
             page("/", "class"),
             page("/observe", "observer"),
             Route("/part/{name}", part),
-            answer("/names", lambda one, _, told: one.names()),
+            answer("/names", lambda class_desk, _, told: class_desk.names()),
             answer(
-                "/sign-in", lambda one, _, told: one.sign_in(str(told["key"]), str(told["pin"]))
+                "/sign-in",
+                lambda class_desk, _, told: class_desk.sign_in(str(told["key"]), str(told["pin"])),
             ),
-            answer("/sign-out", lambda one, token, told: one.signed_in.leave(token)),
-            answer("/me", lambda one, token, told: one.me(token)),
-            answer("/drills", lambda one, token, told: _drills(one, token, told)),
-            answer("/begin", lambda one, token, told: _begin(one, token, told)),
+            answer("/sign-out", lambda class_desk, token, told: class_desk.signed_in.leave(token)),
+            answer("/me", lambda class_desk, token, told: class_desk.me(token)),
+            answer("/drills", lambda class_desk, token, told: _drills(class_desk, token, told)),
+            answer("/begin", lambda class_desk, token, told: _begin(class_desk, token, told)),
             answer(
-                "/touch", lambda one, token, told: one.drills.touch(one.person(token).key, told)
+                "/touch",
+                lambda class_desk, token, told: class_desk.drills.touch(
+                    class_desk.person(token).key, told
+                ),
             ),
-            answer("/tables", lambda one, token, told: one.observe(token)),
-            answer("/comment", lambda one, token, told: _comment(one, token, told)),
-            answer("/fault", lambda one, token, told: one.fault(token, *_two(told, "words"))),
-            answer("/replay", lambda one, token, told: one.replay(token, str(told["table"]))),
-            answer("/kiosk/table", of_kiosk(lambda one, told: _heard(one, told))),
+            answer("/tables", lambda class_desk, token, told: class_desk.observe(token)),
+            answer("/comment", lambda class_desk, token, told: _comment(class_desk, token, told)),
             answer(
-                "/kiosk/facts", of_kiosk(lambda one, told: one.exchange(told["ids"], told["facts"]))
+                "/fault",
+                lambda class_desk, token, told: class_desk.fault(token, *_two(told, "words")),
+            ),
+            answer(
+                "/replay",
+                lambda class_desk, token, told: class_desk.replay(token, str(told["table"])),
+            ),
+            answer("/kiosk/table", of_kiosk(lambda class_desk, told: _heard(class_desk, told))),
+            answer(
+                "/kiosk/facts",
+                of_kiosk(lambda class_desk, told: class_desk.exchange(told["ids"], told["facts"])),
             ),
         ],
         middleware=[Middleware(ClassGate, names=names)],

@@ -44,13 +44,13 @@ class ClassDesk:
         listed = self.file.people.on_list()
         return [
             {
-                "key": one.key,
-                "name": one.name,
-                "group": one.group,
-                "is_trainer": one.is_trainer,
-                "has_pin": one.has_pin,
+                "key": person.key,
+                "name": person.name,
+                "group": person.group,
+                "is_trainer": person.is_trainer,
+                "has_pin": person.has_pin,
             }
-            for one in listed
+            for person in listed
         ]
 
     def sign_in(self, key: str, pin: str) -> dict[str, Any]:
@@ -73,12 +73,12 @@ class ClassDesk:
 
     def me(self, token: str) -> dict[str, Any]:
         """Return what a person sees first: comments that are not read yet, and answers so far."""
-        one = self.person(token)
-        answers = self.file.people.answers_of(one.key)
-        unread = self.file.people.unread(one.key)
+        person = self.person(token)
+        answers = self.file.people.answers_of(person.key)
+        unread = self.file.people.unread(person.key)
         return {
-            "name": one.name,
-            "is_trainer": one.is_trainer,
+            "name": person.name,
+            "is_trainer": person.is_trainer,
             "answered": len(answers),
             "right": sum(each.said.is_right for each in answers[-10:]),
             "comments": [{"by": each.by, "text": each.text} for each in unread],
@@ -93,7 +93,7 @@ class ClassDesk:
             "clock": self._now().strftime("%H:%M"),
             "tables": self.tables.all(),
             "sent": [plain(one) for one in reversed(self.tables.sent[-8:])],
-            "comments": [str(one) for one in COMMENTS],
+            "comments": [str(comment) for comment in COMMENTS],
             "faults": [[words, str(label)] for words, label in FAULTS],
         }
 
@@ -118,12 +118,12 @@ class ClassDesk:
         """Take a kiosk's facts, each once; return those it lacks, and the ids that are wanted."""
         if facts:
             new = [from_payload(str(kind), payload) for kind, payload in facts[:_MOST_FACTS]]
-            self.file.add(tuple(one for one in new if one.id not in self.file.people))
-        have, theirs = {one.id for one in self.file.people.facts}, set(map(str, known))
-        lacking = [one for one in self.file.people.facts if one.id not in theirs]
+            self.file.add(tuple(fact for fact in new if fact.id not in self.file.people))
+        have, theirs = {fact.id for fact in self.file.people.facts}, set(map(str, known))
+        lacking = [fact for fact in self.file.people.facts if fact.id not in theirs]
         return {
             "wanted": sorted(theirs - have)[:_MOST_FACTS],
-            "new": [to_payload(one) for one in lacking[:_MOST_FACTS]],
+            "new": [to_payload(fact) for fact in lacking[:_MOST_FACTS]],
         }
 
     def _trainer(self, token: str) -> Person:

@@ -94,7 +94,7 @@ class BrowserDrills:
             "by": put.by.value,
             "hands": [_hand(plain(row), is_told=verdict is not None) for row in put.hands],
             "offers": [[key, str(label)] for key, label in put.offers],
-            "acts": [str(one) for one in put.acts[: session.act + 1]],
+            "acts": [str(act) for act in put.acts[: session.act + 1]],
             "shown": [[str(name), str(value)] for name, value in put.shown],
             "lines": [[str(name), str(value)] for name, value in put.lines],
             "picked": session.picked,

@@ -14,7 +14,7 @@ from dealer_assist.classroom.desk import ClassDesk
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UsageError
 from dealer_assist.journal.errors import folder_not_writable
-from dealer_assist.journal.key import key_for
+from dealer_assist.journal.key import key_for, school_key
 from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.value import Value
 
@@ -55,7 +55,9 @@ def class_key(school: Path) -> str:
 def open_desk(school: Path) -> ClassDesk:
     """Open the people of a school, and everything that can be asked."""
     clock, file = WallClock(), people_file(school)
-    people = PeopleFile.open(file, key_for(file, paths.key_file()), clock.now, paths.heads_folder())
+    key = key_for(file, paths.key_file())
+    cards = school_key(paths.key_file())
+    people = PeopleFile.open(file, key, clock.now, paths.heads_folder(), cards)
     return ClassDesk(
         people, load_book(paths.resources()), clock.now, lambda: time.monotonic_ns() // 1_000_000
     )

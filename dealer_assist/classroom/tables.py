@@ -84,7 +84,7 @@ class ClassTables:
 
     def all(self) -> list[dict[str, Any]]:
         """Return every table as the trainer's page shows it."""
-        return [self._shown(one) for one in self._of.values()]
+        return [self._shown(table_heard) for table_heard in self._of.values()]
 
     def moments(self, key: str) -> list[Mapping[str, Any]]:
         """Return the attempt at a table from its beginning, with its cards."""
@@ -122,14 +122,20 @@ class ClassTables:
             raise Refused(Msg("There is no table {key} in this class", key=key))
         return self._of[key]
 
-    def _shown(self, one: TableHeard) -> dict[str, Any]:
+    def _shown(self, table_heard: TableHeard) -> dict[str, Any]:
         now = self._now()
-        silent, waits = (now - one.heard_ms) // 1000, (now - one.changed_ms) // 1000
-        state = str(one.told.get("state", "play"))
+        silent, waits = (now - table_heard.heard_ms) // 1000, (now - table_heard.changed_ms) // 1000
+        state = str(table_heard.told.get("state", "play"))
         if silent >= LOST_S:
             state = "lost"
         elif state == "play" and waits >= STUCK_S:
             state = "stuck"
-        elif state == "play" and one.told.get("is_slow"):
+        elif state == "play" and table_heard.told.get("is_slow"):
             state = "slow"
-        return {**one.told, "table": one.key, "state": state, "waits_s": waits, "age_s": silent}
+        return {
+            **table_heard.told,
+            "table": table_heard.key,
+            "state": state,
+            "waits_s": waits,
+            "age_s": silent,
+        }

@@ -172,7 +172,7 @@ def why_not(act: PitAction, cards: tuple[Holder, ...], holder: Holder) -> str:
         )
     if holder.stars == 0:
         return Msg("{name} may not do this; it needs a Supervisor or Executive", name=holder.name)
-    if any(one.name == holder.name for one in cards):
+    if any(card.name == holder.name for card in cards):
         return Msg(
             "{name} was the first; the second card must be another person's", name=holder.name
         )

@@ -43,12 +43,12 @@ def digest_of(jackpot: Jackpot) -> str:
         "fixed_pays": jackpot.fixed_pays,
         "is_shared": jackpot.is_shared,
         "levels": [
-            [one.name, one.seed_cents, one.rate_bp, one.reserve_bp, one.cap_cents]
-            for one in jackpot.levels
+            [level.name, level.seed_cents, level.rate_bp, level.reserve_bp, level.cap_cents]
+            for level in jackpot.levels
         ],
-        "lines": [[one.key, str(one.pays), one.envy_cents] for one in jackpot.lines],
+        "lines": [[line.key, str(line.pays), line.envy_cents] for line in jackpot.lines],
     }
-    hidden = {one.name: one.must_hit_cents for one in jackpot.levels if one.must_hit_cents}
+    hidden = {level.name: level.must_hit_cents for level in jackpot.levels if level.must_hit_cents}
     if hidden:
         told["must_hit"] = hidden
     if jackpot.is_event:

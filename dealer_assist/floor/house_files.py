@@ -30,13 +30,14 @@ class HouseFiles(Value):
 
     def added_to(self, view: FloorView) -> FloorView:
         """Return a reading with what the files know."""
-        there = {one.number for one in view.stations}
+        there = {station.number for station in view.stations}
         return replace(
             view,
             meters=tuple(
-                replace(one, odds=self.odds.get((one.link, one.level), 0)) for one in view.meters
+                replace(meter, odds=self.odds.get((meter.link, meter.level), 0))
+                for meter in view.meters
             ),
-            candidates=tuple(one for one in self.tables if one.number not in there),
+            candidates=tuple(table for table in self.tables if table.number not in there),
             refusals=self.refusals,
             chances=self.chances,
         )
@@ -69,17 +70,17 @@ def read_house_files(resources: Path, layouts: Path, house: Path | None = None) 
         chances={
             number: {link.key: said for link in links.values() if (said := _chances(setup, link))}
             for number, setup in setups.items()
-            if any(one.is_event for one in setup.jackpots.values())
+            if any(jackpot.is_event for jackpot in setup.jackpots.values())
         },
     )
 
 
 def _odds(link: FloorLink) -> dict[tuple[str, str], int]:
-    tables = [one.linked for one in link.tables]
-    alike = {one.judged_as: event_chances(one.jackpot, decks=one.decks) for one in tables}
+    tables = [table.linked for table in link.tables]
+    alike = {table.judged_as: event_chances(table.jackpot, decks=table.decks) for table in tables}
     levels = [level for level, percent in link.jackpot.shares if percent == WHOLE]
     hits = {
-        level: sum((alike[one.judged_as][level, WHOLE] for one in tables), Fraction(0))
+        level: sum((alike[table.judged_as][level, WHOLE] for table in tables), Fraction(0))
         for level in levels
     }
     return {(link.key, level): round(len(tables) / hit) for level, hit in hits.items() if hit}
@@ -88,7 +89,7 @@ def _odds(link: FloorLink) -> dict[tuple[str, str], int]:
 def _refusal(setup: TableSetup, link: FloorLink) -> str:
     """Say why a table may not play for a link; nothing where one of its jackpots may."""
     whys = [
-        next(filter(None, (link_refusal(one.linked, ours) for one in link.tables)), "")
+        next(filter(None, (link_refusal(table.linked, ours) for table in link.tables)), "")
         for ours in (linked_table(setup, sensor) for sensor in setup.jackpots)
     ]
     none = Msg("Table {table} has no jackpot", table=setup.number)
@@ -98,8 +99,8 @@ def _refusal(setup: TableSetup, link: FloorLink) -> str:
 def _chances(setup: TableSetup, link: FloorLink) -> str:
     """Say how often this table and the link's win a common event; nothing of other jackpots."""
     said = (
-        both_chances(linked_table(setup, sensor), one.linked)
+        both_chances(linked_table(setup, sensor), table.linked)
         for sensor in setup.jackpots
-        for one in link.tables
+        for table in link.tables
     )
     return next(filter(None, said), "")

@@ -101,7 +101,7 @@ def install(
                     else {},
                 )
         people = list(people)
-        for role in sorted({*machines, *(one.machine for one in people)}):
+        for role in sorted({*machines, *(person.machine for person in people)}):
             if role in machines or role.partition("_")[0] in KINDS:
                 add_machine(connection, role)
         enrol(connection, people)
@@ -111,9 +111,9 @@ def install(
 def enrol(connection: Connection, people: Iterable[CardHolder]) -> None:
     """Take over whose cards machines know; a card that its machine names no more is taken off."""
     named: dict[str, list[str]] = {}
-    for one in people:
-        _add_person(connection, one)
-        named.setdefault(one.machine, []).append(one.card)
+    for person in people:
+        _add_person(connection, person)
+        named.setdefault(person.machine, []).append(person.card)
     for machine, cards in named.items():
         if machine:
             connection.execute(
@@ -302,14 +302,14 @@ def _add_lines(connection: Connection, link: str, jackpot: Jackpot) -> None:
         )
 
 
-def _add_person(connection: Connection, one: CardHolder) -> None:
+def _add_person(connection: Connection, holder: CardHolder) -> None:
     connection.execute(
         "INSERT INTO floor.person VALUES (%s, %s, %s) "
         "ON CONFLICT (person) DO UPDATE SET name = excluded.name, rank = excluded.rank",
-        (one.person, one.name, one.rank),
+        (holder.person, holder.name, holder.rank),
     )
     connection.execute(
         "INSERT INTO floor.enrolled VALUES (%s, %s, %s) "
         "ON CONFLICT (role, card) DO UPDATE SET person = excluded.person",
-        (one.machine, one.card, one.person),
+        (holder.machine, holder.card, holder.person),
     )

@@ -54,7 +54,7 @@ def _written_people(folder: Path, role: str, people: Sequence[CardHolder]) -> It
     if people:
         machine_key(folder, role)
         file = folder / f"{role}.people.json"
-        told = json.dumps([plain(one) for one in people], indent=1, ensure_ascii=False)
+        told = json.dumps([plain(person) for person in people], indent=1, ensure_ascii=False)
         file.write_text(f"{told}\n", encoding="utf-8")
         yield f"People written: {file}. Let 'floor install' at the server read it with --people."
 
@@ -76,7 +76,7 @@ def _certified(folder: Path, role: str) -> Generator[str, None, bool]:
 def read_people(file: Path) -> list[CardHolder]:
     """Read what `floor join` wrote at a machine."""
     try:
-        return [CardHolder(**one) for one in json.loads(file.read_text(encoding="utf-8"))]
+        return [CardHolder(**load) for load in json.loads(file.read_text(encoding="utf-8"))]
     except (OSError, ValueError, TypeError) as trouble:
         raise FloorError(f"{file} is not what 'floor join' writes ({trouble})") from trouble
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
+from random import SystemRandom
 from typing import Any
 
 from dealer_assist.floor.calls import FloorCalls, FloorRefused, LinkDownError
@@ -27,12 +28,23 @@ from dealer_assist.floor.server_replies import (
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Closing, Earlier, FloorMessage, Ticket
+from dealer_assist.table.events.values import (
+    LOCKED,
+    OPEN,
+    Closing,
+    Earlier,
+    FloorMessage,
+    OtherClaim,
+    Ticket,
+)
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value, field
 
 LOST_MS = 3_000
 AGAIN_MS = 2_000
+"""About so long it waits before it tries again: all tables do not come in the same moment."""
+
+_CHANCE = SystemRandom()
 AWARD_AGAIN_MS = 10_000
 SHOW_EVERY_MS = 5_000
 MOST_SKEW_MS = 600_000
@@ -86,6 +98,7 @@ class LinkWork:
         self._awards_ms: dict[str, int] = {}
         self._fresh_from: datetime | None = None
         self._shown: tuple[tuple[str, str, int], ...] = ()
+        self._claims: tuple[OtherClaim, ...] = ()
         self._shown_with = 0
         self._called: set[str] = set()
         self._inbox_ms = 0
@@ -115,11 +128,11 @@ class LinkWork:
         except FloorRefused as refused:
             self._tell_refusal(str(refused))
             self._hang_up()
-            self._tries_ms = now_ms + AGAIN_MS
+            self._tries_ms = now_ms + again_ms()
             yield self._lose(str(refused))
         except LinkDownError as down:
             self._hang_up()
-            self._tries_ms = now_ms + AGAIN_MS
+            self._tries_ms = now_ms + again_ms()
             log.info("%s", down)
             self._cause = down.cause or NO_ANSWER
             if not requests.is_live:
@@ -198,17 +211,19 @@ class LinkWork:
         """Hear of wagers that crossed a threshold, until the table has them on record."""
         if not self._asks_crossings:
             return
-        new = [one for one in wire.crossings() if one.ticket.key not in requests.known]
+        new = [
+            crossing for crossing in wire.crossings() if crossing.ticket.key not in requests.known
+        ]
         self._asks_crossings = False
-        for one in new:
+        for reply in new:
             yield c.TakeCrossing(
-                ticket=ticket_told(one.ticket, one.sensor),
-                threshold_cents=one.threshold_cents,
-                seal_key=one.seal_key,
-                seal=one.seal,
-                sealed_at=_ms(one.sealed),
-                before=one.before,
-                way=one.way,
+                ticket=ticket_told(reply.ticket, reply.sensor),
+                threshold_cents=reply.threshold_cents,
+                seal_key=reply.seal_key,
+                seal=reply.seal,
+                sealed_at=_ms(reply.sealed),
+                before=reply.before,
+                way=reply.way,
             )
 
     def _seals(self, pulse: Pulse, requests: FloorRequests) -> Commands:
@@ -246,7 +261,7 @@ class LinkWork:
             if now_ms < self._awards_ms.get(key, 0):
                 continue  # the pit may award it meanwhile, and the ticket says so
             self._awards_ms[key] = now_ms + AWARD_AGAIN_MS
-            cards = [one.identity for one in people]
+            cards = [person.identity for person in people]
             award = partial(wire.award, cards=cards)
             yield from self._end(key, requests.sensor_of(key), award)
 
@@ -272,7 +287,8 @@ class LinkWork:
         taken = ((key, told.taken.get(key, "")) for key, _ in requests.calls)
         coming = next((one for one in taken if one[1]), ("", ""))
         messages = tuple(
-            FloorMessage(one.number, _ms(one.at), one.words, one.sent_by) for one in told.letters
+            FloorMessage(letter.number, _ms(letter.at), letter.words, letter.sent_by)
+            for letter in told.letters
         )
         if messages or coming[1]:
             yield c.HearFloor(coming, messages)
@@ -280,7 +296,7 @@ class LinkWork:
     def _close_older(
         self, wire: FloorCalls, requests: FloorRequests, closing: Closing, by: StaffMember
     ) -> Commands:
-        ours = next((one for one in requests.standing if one.key == closing.key), None)
+        ours = next((request for request in requests.standing if request.key == closing.key), None)
         if ours is None:
             yield c.EndClosing()
             return
@@ -314,9 +330,9 @@ class LinkWork:
         pulse = wire.beat(requests.phase, 0, self._health(requests))
         _check_clock(pulse)
         self.answered_ms, self._cause = now_ms, NO_ANSWER
-        self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
-        waits = (claim for one in pulse.links.values() for claim in one.pending)
-        if self._place.crosses and any(one.table == self._station for one in waits):
+        self._every_ms = max((link.every_ms for link in pulse.links.values()), default=BEAT_MS)
+        waits = (claim for link in pulse.links.values() for claim in link.pending)
+        if self._place.crosses and any(wait.table == self._station for wait in waits):
             self._asks_crossings = True
         yield from self._crossings(wire, requests)
         yield from self._seals(pulse, requests)
@@ -353,23 +369,36 @@ class LinkWork:
         return told | {"rounds_per_hour": box.rounds_since(HOUR)} | dict(requests.facts)
 
     def _meters(self, pulse: Pulse, now_ms: int) -> Commands:
-        """Show what the floor shows once that has in it what this table brought."""
+        """Show what the floor shows once that has in it what this table brought.
+
+        A meter that falls, or that another table claims, is told at once.
+        """
         if self._fresh_from is None:
             self._fresh_from = pulse.at
-        if any(one.at < self._fresh_from for one in pulse.links.values()):
+        if any(link.at < self._fresh_from for link in pulse.links.values()):
             return
         shown = tuple(
             (sensor, level, cents)
             for sensor, one in sorted(pulse.links.items())
             for level, cents in sorted(one.cents.items())
         )
+        claims = self._others_claims(pulse)
         falls = any(new[2] < old[2] for new, old in zip(shown, self._shown, strict=False))
+        is_urgent = falls or claims != self._claims
         # A round without a wager moves no meter, and is told all the same.
-        is_new = (shown, self._has) != (self._shown, self._shown_with)
-        if is_new and (falls or now_ms >= self._shows_ms):
-            self._shown, self._shown_with = shown, self._has
+        is_new = (shown, claims, self._has) != (self._shown, self._claims, self._shown_with)
+        if is_new and (is_urgent or now_ms >= self._shows_ms):
+            self._shown, self._claims, self._shown_with = shown, claims, self._has
             self._shows_ms = now_ms + SHOW_EVERY_MS
-            yield c.TakeContributions(self._has, shown)
+            yield c.TakeContributions(self._has, shown, claims)
+
+    def _others_claims(self, pulse: Pulse) -> tuple[OtherClaim, ...]:
+        return tuple(
+            OtherClaim(sensor, claim.level, claim.table, claim.state == LOCKED)
+            for sensor, one in sorted(pulse.links.items())
+            for claim in one.pending
+            if claim.state in (OPEN, LOCKED) and claim.table != self._station
+        )
 
     def _lose(self, why: str) -> c.Command:
         self._shown = ()
@@ -388,6 +417,11 @@ class LinkWork:
             self._outbox = Outbox(self._reader, self._place.definitions, is_joined=False)
             self._shift = DealerShift(self._reader)
         return self._outbox
+
+
+def again_ms() -> int:
+    """Return how long a table that had no answer waits: half of it to half more, by chance."""
+    return round(_CHANCE.uniform(0.5, 1.5) * AGAIN_MS)
 
 
 def _check_clock(pulse: Pulse) -> None:

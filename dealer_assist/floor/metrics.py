@@ -56,10 +56,12 @@ def _server(told: Mapping[str, Any]) -> Iterator[str]:
 
 def _tables(tables: list[Mapping[str, Any]]) -> Iterator[str]:
     states: list[MetricRow] = [
-        ({"state": state}, sum(one["state"] == state for one in tables)) for state in STATES
+        ({"state": state}, sum(table["state"] == state for table in tables)) for state in STATES
     ]
     yield from metric("floor_tables", "tables by how they stand", states)
-    named = [({key: str(one[key]) for key in ("table", "pit", "game")}, one) for one in tables]
+    named = [
+        ({key: str(table[key]) for key in ("table", "pit", "game")}, table) for table in tables
+    ]
     opened = [(at, one) for at, one in named if one["is_open"]]
     linked: list[MetricRow] = [(at, int(one["state"] == "linked")) for at, one in opened]
     yield from metric("floor_table_linked", "1 where an open table is linked", linked)
@@ -72,7 +74,7 @@ def _tables(tables: list[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def _meters(meters: list[Mapping[str, Any]]) -> Iterator[str]:
-    named = [({key: str(one[key]) for key in ("link", "level")}, one) for one in meters]
+    named = [({key: str(meter[key]) for key in ("link", "level")}, meter) for meter in meters]
     live: list[MetricRow] = [(at, int(one["is_live"])) for at, one in named]
     yield from metric("floor_link_live", "1 where its link is not paused", live)
     for name, key, told in (

@@ -111,7 +111,7 @@ class Outbox:
             self.wagers[sensor] += by
 
     def _seats(self, wagers: list[dict[str, object]]) -> Iterator[tuple[int, str]]:
-        for one in wagers:
-            seat, sensor = one["seat"], one["sensor"]
+        for wager in wagers:
+            seat, sensor = wager["seat"], wager["sensor"]
             if sensor in self._sensors and isinstance(seat, int):
                 yield seat, str(sensor)

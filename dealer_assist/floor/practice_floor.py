@@ -102,12 +102,12 @@ class PracticeFloor:
 
     def end_elsewhere(self, table: str, *, is_won: bool) -> None:
         """Let another table's claim be confirmed, or taken back."""
-        for one in self._tickets:
-            if one.table == table and one.state == OPEN:
+        for ticket in self._tickets:
+            if ticket.table == table and ticket.state == OPEN:
                 if is_won:
-                    self._pay(one)
+                    self._pay(ticket)
                 else:
-                    self._set(replace(one, state=CLOSED))
+                    self._set(replace(ticket, state=CLOSED))
 
     # What the table asks, as it asks a server.
 
@@ -158,13 +158,13 @@ class PracticeFloor:
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         """Count rounds that are new."""
         self._answer()
-        for one in rounds:
-            if one.n != self._last_n + 1:
+        for contribution in rounds:
+            if contribution.n != self._last_n + 1:
                 continue
-            seats = self._last_seats if one.is_void else one.seats
+            seats = self._last_seats if contribution.is_void else contribution.seats
             for _, sensor in seats:
-                self._bring(sensor, -1 if one.is_void else 1)
-            self._last_n, self._last_seats = one.n, one.seats
+                self._bring(sensor, -1 if contribution.is_void else 1)
+            self._last_n, self._last_seats = contribution.n, contribution.seats
         return self._last_n
 
     def ticket(
@@ -276,16 +276,16 @@ class PracticeFloor:
             self._levels[sensor, level.name] = account
 
     def _held(self, key: str) -> _Held:
-        for one in self._tickets:
-            if one.key == key:
-                return one
+        for ticket in self._tickets:
+            if ticket.key == key:
+                return ticket
         raise FloorRefused("There is no such ticket of this table")
 
     def _set(self, held: _Held) -> None:
-        self._tickets = [held if one.key == held.key else one for one in self._tickets]
+        self._tickets = [held if ticket.key == held.key else ticket for ticket in self._tickets]
 
     def _older(self, held: _Held) -> list[_Held]:
-        before = self._tickets[: [one.key for one in self._tickets].index(held.key)]
+        before = self._tickets[: [ticket.key for ticket in self._tickets].index(held.key)]
         return [one for one in before if one.level == held.level and one.state == OPEN]
 
     def _worth(self, held: _Held) -> int:
@@ -320,9 +320,11 @@ class PracticeFloor:
         held = self._held(key)
         older = self._older(held)
         others = [
-            one
-            for one in self._tickets[: self._tickets.index(held)]
-            if one.level == held.level and one.table != self._number and one.state != CLOSED
+            ticket
+            for ticket in self._tickets[: self._tickets.index(held)]
+            if ticket.level == held.level
+            and ticket.table != self._number
+            and ticket.state != CLOSED
         ]
         first = None
         if others:

@@ -65,7 +65,7 @@ class FloorRequests(Value):
 
     def sensor_of(self, key: str) -> str:
         """Return the sensor of a ticket that stands."""
-        return next(one.sensor for one in self.standing if one.key == key)
+        return next(request.sensor for request in self.standing if request.key == key)
 
 
 def requests_of(table: Table) -> FloorRequests:
@@ -75,7 +75,7 @@ def requests_of(table: Table) -> FloorRequests:
         return FloorRequests(phase=table.round.phase.value)
     hands = {hand for hand in _hands(table) if _is_on_floor(table, hand)}
     tickets = stand.tickets
-    known = {_hand(one) for one in tickets if one.is_live}
+    known = {_hand(ticket) for ticket in tickets if ticket.is_live}
     locks = link.to_lock(table) if stand.asked_by else ()
     closing = stand.closing if stand.closing and stand.closing.by else None
     return FloorRequests(
@@ -85,22 +85,26 @@ def requests_of(table: Table) -> FloorRequests:
         epoch=stand.epoch,
         is_live=stand.is_live,
         tickets=tuple(_asked(table, hand) for hand in sorted(hands - known)),
-        standing=tuple(_again(table, one) for one in tickets if one.is_live),
-        unticks=tuple(one.key for one in tickets if one.state == OPEN and _hand(one) not in hands),
-        locks=tuple((one.key, stand.asked_by) for one in locks[:1] if stand.asked_by),
+        standing=tuple(_again(table, ticket) for ticket in tickets if ticket.is_live),
+        unticks=tuple(
+            ticket.key for ticket in tickets if ticket.state == OPEN and _hand(ticket) not in hands
+        ),
+        locks=tuple((lock.key, stand.asked_by) for lock in locks[:1] if stand.asked_by),
         awards=tuple(
-            (one.key, one.people) for one in tickets if one.by and _is_awarded(table, one)
+            (ticket.key, ticket.people)
+            for ticket in tickets
+            if ticket.by and _is_awarded(table, ticket)
         ),
         ends=tuple(
-            (one.key, one.sensor, end)
-            for one in tickets
-            if one.by is not None and (end := _end(table, one))
+            (ticket.key, ticket.sensor, end)
+            for ticket in tickets
+            if ticket.by is not None and (end := _end(table, ticket))
         ),
         closing=closing,
         facts=_facts(table),
         calls=_calls(table),
         reads=stand.read,
-        known=tuple(one.key for one in tickets),
+        known=tuple(ticket.key for ticket in tickets),
         seals=_seals(table),
     )
 
@@ -128,9 +132,9 @@ def _facts(table: Table) -> dict[str, Any]:
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:
     sensors = [one for (at, _), one in table.sensors.items() if at == seat]
-    is_locked = any(one.locked_cents and not one.is_settled for one in sensors)
-    has_wager = is_locked or any(one.has_wager for one in sensors)
-    claims = [one for one in table.round.claims if one.seat == seat]
+    is_locked = any(sensor.locked_cents and not sensor.is_settled for sensor in sensors)
+    has_wager = is_locked or any(sensor.has_wager for sensor in sensors)
+    claims = [claim for claim in table.round.claims if claim.seat == seat]
     return {
         "seat": seat,
         "word": "folded" if table.seat(seat).has_folded else "",
@@ -184,7 +188,7 @@ def _is_on_floor(table: Table, hand: Hand) -> bool:
 def _asked(table: Table, hand: Hand) -> TicketRequest:
     round_, seat, sensor, line = hand
     before = table.lasting.link.tickets if table.lasting.link else ()
-    tries = sum((one.round, one.seat, one.sensor) == hand[:3] for one in before)
+    tries = sum((ticket.round, ticket.seat, ticket.sensor) == hand[:3] for ticket in before)
     key = f"{table.setup.number}-{round_}-{seat}{sensor}-{tries + 1}"
     level = link.level_of(table.setup.jackpots[sensor], line)
     return TicketRequest(f"{key:0>8}", round_, seat, sensor, level, line)

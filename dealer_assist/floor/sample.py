@@ -81,10 +81,12 @@ def sample_floor(at: datetime, pits: int = 4, *, is_quiet: bool = False) -> Floo
                 at - timedelta(minutes=54),
             ),
         ),
-        rounds={one.number: _rounds(at, one) for one in stations},
+        rounds={station.number: _rounds(at, station) for station in stations},
         pit_managers={f"Pit {n}": name for n, name in enumerate(_MANAGERS, 1)},
         standby="in step",
-        refusals={one.number: _refusals(one) for one in stations if not one.is_linked},
+        refusals={
+            station.number: _refusals(station) for station in stations if not station.is_linked
+        },
         is_simulated=True,
     )
 
@@ -298,6 +300,7 @@ def _tickets(at: datetime) -> tuple[TicketRow, ...]:
             before=PRIZE,
             after=10_000_000_000,
             seed=10_000_000_000,
+            released_to=PRIZE + 8_400_000,
             people=("J. Park",),
             cards=royal,
             dealer="A. Novak",

@@ -33,7 +33,7 @@ def with_common_event(view: FloorView, resources: Path) -> FloorView:
         Station(_NUMBER, "Three Card", "Pit 4", links=(LINK,)),
         Station("50", "TriLux", "Pit 4"),
         Station("51", "Caribbean", "Pit 4"),
-        *(one for one in view.stations if one.is_linked),
+        *(station for station in view.stations if station.is_linked),
     )
     meter = MeterSeen(LINK, _LEVEL.name, _LEVEL.label, "Straight Flush", 812 * _MICROS)
     return replace(

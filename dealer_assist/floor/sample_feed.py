@@ -43,20 +43,23 @@ class SampleFeed:
         if passed <= 0:
             return self.floor
         stations = tuple(
-            replace(one, beat_ms=one.beat_ms + passed) if one.beat_ms and one.is_lost else one
-            for one in self.floor.stations
+            replace(station, beat_ms=station.beat_ms + passed)
+            if station.beat_ms and station.is_lost
+            else station
+            for station in self.floor.stations
         )
         return replace(self.floor, at=self._now(), stations=stations)
 
     def differ(self, number: str) -> None:
         """Let a table's journal have three wagers more than the server, which stops its link."""
         stations = tuple(
-            _differing(one) if one.number == number else one for one in self.floor.stations
+            _differing(station) if station.number == number else station
+            for station in self.floor.stations
         )
         doubts = (
-            DoubtSeen(one.number, "journal", "", one.stopped, one.difference)
-            for one in stations
-            if one.number == number
+            DoubtSeen(station.number, "journal", "", station.stopped, station.difference)
+            for station in stations
+            if station.number == number
         )
         self.floor = replace(self.floor, stations=stations, doubts=(*self.floor.doubts, *doubts))
 
@@ -75,11 +78,11 @@ class SampleFeed:
 
     def holder(self, proof: str, found: Callable[[Holder | None], None]) -> None:
         """Find whose card it is."""
-        found(next((one for one in PEOPLE if one.proof == proof), None))
+        found(next((person for person in PEOPLE if person.proof == proof), None))
 
     def act(self, act: PitAction, cards: tuple[str, ...], answered: Answered) -> None:
         """Change the samples as the server would its tables."""
-        names = tuple(one.name for proof in cards for one in PEOPLE if one.proof == proof)
+        names = tuple(person.name for proof in cards for person in PEOPLE if person.proof == proof)
         answered(self._do(act, names))
 
     def _do(self, act: PitAction, names: tuple[str, ...]) -> str:
@@ -87,12 +90,14 @@ class SampleFeed:
         match act:
             case actions.TakeNote(number):
                 noted = tuple(
-                    replace(one, noted_by=names[0], noted_at=now) if one.number == number else one
-                    for one in floor.alerts
+                    replace(alert, noted_by=names[0], noted_at=now)
+                    if alert.number == number
+                    else alert
+                    for alert in floor.alerts
                 )
                 self.floor = replace(floor, alerts=noted)
             case actions.Check(key, what, is_on):
-                self._change(key, lambda one: _checked(one, what, names[0], now, is_on=is_on))
+                self._change(key, lambda row: _checked(row, what, names[0], now, is_on=is_on))
             case actions.SetCheckpoint():
                 self.floor = replace(floor, checkpoint=mark(floor, names[0]))
             case actions.CloseTicket(key, reason):
@@ -106,12 +111,12 @@ class SampleFeed:
             case actions.Resume(link):
                 self._turn(link, "live", "", names)
             case actions.ApplySettings(link):
-                rest = tuple(one for one in floor.settings if one.link != link)
+                rest = tuple(setting for setting in floor.settings if setting.link != link)
                 self.floor = replace(floor, settings=rest)
             case actions.RecordDoubts(station):
                 self.floor = replace(
                     floor,
-                    doubts=tuple(one for one in floor.doubts if one.station != station),
+                    doubts=tuple(doubt for doubt in floor.doubts if doubt.station != station),
                     stations=tuple(
                         replace(one, agreed=one.agreed + one.difference, stopped="")
                         if one.number == station
@@ -123,15 +128,15 @@ class SampleFeed:
                 self.floor = replace(
                     floor,
                     calls=tuple(
-                        replace(one, taken_by=names[0], taken_at=now)
-                        if one.number == number
-                        else one
-                        for one in floor.calls
+                        replace(call, taken_by=names[0], taken_at=now)
+                        if call.number == number
+                        else call
+                        for call in floor.calls
                     ),
                 )
             case actions.AnswerCall(number):
                 self.floor = replace(
-                    floor, calls=tuple(one for one in floor.calls if one.number != number)
+                    floor, calls=tuple(call for call in floor.calls if call.number != number)
                 )
             case actions.AdjustMeter() | actions.ProposeLinkSetting() | actions.SendMessage():
                 return Msg("The floor of samples cannot do this; try it on a server")
@@ -142,15 +147,17 @@ class SampleFeed:
     def _change(self, key: str, change: Callable[[TicketRow], TicketRow]) -> None:
         self.floor = replace(
             self.floor,
-            tickets=tuple(change(one) if one.key == key else one for one in self.floor.tickets),
+            tickets=tuple(
+                change(ticket) if ticket.key == key else ticket for ticket in self.floor.tickets
+            ),
         )
 
     def _end(self, key: str, state: str, names: tuple[str, ...], reason: str) -> None:
         now = self._now()
         self._change(
             key,
-            lambda one: replace(
-                one, state=state, ended=now, people=(*one.people, *names), reason=reason
+            lambda row: replace(
+                row, state=state, ended=now, people=(*row.people, *names), reason=reason
             ),
         )
 
@@ -159,20 +166,20 @@ class SampleFeed:
         self.floor = replace(
             self.floor,
             links=tuple(
-                replace(one, state=state, reason=reason, since=now, by=names)
-                if one.key == link
-                else one
-                for one in self.floor.links
+                replace(link_seen, state=state, reason=reason, since=now, by=names)
+                if link_seen.key == link
+                else link_seen
+                for link_seen in self.floor.links
             ),
         )
 
 
-def _differing(one: Station) -> Station:
+def _differing(station: Station) -> Station:
     off = 3 * 200_000
     return replace(
-        one,
-        journal_wagers=one.wagers + 3,
-        journal_sum=one.counted + off,
+        station,
+        journal_wagers=station.wagers + 3,
+        journal_sum=station.counted + off,
         stopped=f"Journal and server differ by {off} micro-dollars",
     )
 
@@ -182,16 +189,16 @@ def mark(floor: FloorView, by: str) -> Checkpoint:
     return Checkpoint(
         at=floor.at,
         by=by,
-        rounds={one.number: one.last_n for one in floor.stations},
-        contributed={f"{one.link} {one.level}": one.contributed for one in floor.meters},
-        paid={f"{one.link} {one.level}": one.paid for one in floor.meters},
-        wins=sum(one.state == "awarded" for one in floor.tickets),
+        rounds={station.number: station.last_n for station in floor.stations},
+        contributed={f"{meter.link} {meter.level}": meter.contributed for meter in floor.meters},
+        paid={f"{meter.link} {meter.level}": meter.paid for meter in floor.meters},
+        wins=sum(ticket.state == "awarded" for ticket in floor.tickets),
     )
 
 
-def _checked(one: TicketRow, what: str, by: str, at: datetime, *, is_on: bool) -> TicketRow:
-    rest = tuple(check for check in one.checks if check.what != what)
-    return replace(one, checks=(*rest, CheckSeen(what, by, at)) if is_on else rest)
+def _checked(row: TicketRow, what: str, by: str, at: datetime, *, is_on: bool) -> TicketRow:
+    rest = tuple(check for check in row.checks if check.what != what)
+    return replace(row, checks=(*rest, CheckSeen(what, by, at)) if is_on else rest)
 
 
 def unknown_card() -> str:

@@ -40,7 +40,7 @@ def weakness_of(server: str) -> str:
             "The floor's server is not proven to this table; write sslmode=verify-full where its "
             "file names the server"
         )
-    if missing := [one for one in _CERTIFICATES if not settings.get(one)]:
+    if missing := [certificate for certificate in _CERTIFICATES if not settings.get(certificate)]:
         return Msg(
             "This table names no {missing} for the floor's server; 'floor join' makes and names "
             "them",

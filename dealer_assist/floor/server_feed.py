@@ -71,7 +71,7 @@ class ServerFeed:
         view, old_ms = self._view, round(1000 * (time.monotonic() - self._read_at))
         if view is None or old_ms < LOST_MS:
             return view
-        stations = tuple(_aged(one, old_ms) for one in view.stations)
+        stations = tuple(_aged(station, old_ms) for station in view.stations)
         return replace(view, at=view.at + timedelta(milliseconds=old_ms), stations=stations)
 
     def look_at(self, station: str) -> None:
@@ -168,7 +168,10 @@ class ServerFeed:
         )
 
     def _named(self, stations: tuple[Station, ...]) -> tuple[Station, ...]:
-        return tuple(replace(one, game=self._names.get(one.game, one.game)) for one in stations)
+        return tuple(
+            replace(station, game=self._names.get(station.game, station.game))
+            for station in stations
+        )
 
 
 class Known:
@@ -246,29 +249,29 @@ class Courses:
         for where, points in told.items():
             own = self._points.get(where, [])
             first = own[0][0] if own else None
-            before = [one for one in points if first is None or one[0] < first]
+            before = [point for point in points if first is None or point[0] < first]
             self._points[where] = [*before, *own]
 
     def drawn(self, view: FloorView) -> tuple[MeterSeen, ...]:
         """Return the meters with their course and with what came in over the last hour."""
-        return tuple(self._with_course(view, one) for one in view.meters)
+        return tuple(self._with_course(view, meter) for meter in view.meters)
 
-    def _with_course(self, view: FloorView, one: MeterSeen) -> MeterSeen:
-        points = self._points.setdefault((one.link, one.level), [])
+    def _with_course(self, view: FloorView, meter_seen: MeterSeen) -> MeterSeen:
+        points = self._points.setdefault((meter_seen.link, meter_seen.level), [])
         is_due = not points or (view.at - points[-1][0]).total_seconds() >= COURSE_EVERY_S
-        is_hit = bool(points) and one.meter < points[-1][1]
+        is_hit = bool(points) and meter_seen.meter < points[-1][1]
         if is_due or is_hit:
-            points.append((view.at, one.meter, one.contributed, one.wagers))
+            points.append((view.at, meter_seen.meter, meter_seen.contributed, meter_seen.wagers))
             del points[:-_MOST_POINTS]
         began = next(p for p in points if (view.at - p[0]).total_seconds() <= _HOUR)
         span = (view.at - began[0]).total_seconds()
-        course = (*((at, value) for at, value, _, _ in points), (view.at, one.meter))
+        course = (*((at, value) for at, value, _, _ in points), (view.at, meter_seen.meter))
         if span < COURSE_EVERY_S:
-            return replace(one, course=course) if len(points) > 1 else one
+            return replace(meter_seen, course=course) if len(points) > 1 else meter_seen
         return replace(
-            one,
-            per_hour=int((one.contributed - began[2]) * _HOUR / span),
-            wagers_per_hour=int((one.wagers - began[3]) * _HOUR / span),
+            meter_seen,
+            per_hour=int((meter_seen.contributed - began[2]) * _HOUR / span),
+            wagers_per_hour=int((meter_seen.wagers - began[3]) * _HOUR / span),
             course=course,
         )
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from dealer_assist.floor.alert_words import said
 from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.floor.view import (
     CLOSED,
@@ -53,7 +54,7 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
                 station=one["station"] or "",
                 link=one["link"] or "",
                 what=one["what"],
-                sentence=one["sentence"],
+                sentence=said(one["sentence"]),
                 noted_by=one["noted_by"] or "",
                 noted_at=_maybe(one["noted_at"]),
                 over_at=_maybe(one["over_at"]),
@@ -81,29 +82,29 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
     )
 
 
-def _doubt(one: Answer) -> DoubtSeen:
+def _doubt(answer: Answer) -> DoubtSeen:
     return DoubtSeen(
-        station=one["station"],
-        kind=one["kind"],
-        word=one["word"],
-        about=one["about"],
-        moves=one["moves"],
-        round_id=one["round"],
-        seat=one["seat"],
-        wagers=one["wagers"],
-        at=_maybe(one["at"]),
+        station=answer["station"],
+        kind=answer["kind"],
+        word=answer["word"],
+        about=answer["about"],
+        moves=answer["moves"],
+        round_id=answer["round"],
+        seat=answer["seat"],
+        wagers=answer["wagers"],
+        at=_maybe(answer["at"]),
     )
 
 
-def _call(one: Answer) -> CallSeen:
+def _call(answer: Answer) -> CallSeen:
     return CallSeen(
-        number=one["call"],
-        station=one["station"],
-        kind=one["kind"],
-        note=one["note"],
-        at=_at(one["at"]),
-        taken_by=one["taken_by"],
-        taken_at=_maybe(one["taken_at"]),
+        number=answer["call"],
+        station=answer["station"],
+        kind=answer["kind"],
+        note=answer["note"],
+        at=_at(answer["at"]),
+        taken_by=answer["taken_by"],
+        taken_at=_maybe(answer["taken_at"]),
     )
 
 
@@ -122,29 +123,29 @@ def _standby(states: str | None) -> str:
     return "in step" if {"sync", "quorum"} & set(states.split(",")) else "behind"
 
 
-def _station(one: Answer) -> Station:
+def _station(answer: Answer) -> Station:
     return Station(
-        number=one["station"],
-        game=one["game"],
-        pit=one["pit"],
-        links=tuple(one["links"]),
-        phase=one["phase"] or CLOSED,
-        beat_ms=one["beat_ms"],
-        skew_ms=one["skew_ms"] or 0,
-        unsent_ms=one["unsent_ms"] or 0,
-        last_n=one["last_n"],
-        wagers=one["wagers"],
-        counted=one["counted"],
-        agreed=one["agreed"],
-        doubted=one["doubted"],
-        told_n=one["told_n"],
-        stopped=one["stopped"],
-        refused=one.get("refused") or "",
-        **read_health(one["health"] or {}),
+        number=answer["station"],
+        game=answer["game"],
+        pit=answer["pit"],
+        links=tuple(answer["links"]),
+        phase=answer["phase"] or CLOSED,
+        beat_ms=answer["beat_ms"],
+        skew_ms=answer["skew_ms"] or 0,
+        unsent_ms=answer["unsent_ms"] or 0,
+        last_n=answer["last_n"],
+        wagers=answer["wagers"],
+        counted=answer["counted"],
+        agreed=answer["agreed"],
+        doubted=answer["doubted"],
+        told_n=answer["told_n"],
+        stopped=answer["stopped"],
+        refused=answer.get("refused") or "",
+        **read_health(answer["health"] or {}),
     )
 
 
-def _meter(one: Answer) -> MeterSeen:
+def _meter(answer: Answer) -> MeterSeen:
     names = (
         "link",
         "level",
@@ -162,50 +163,57 @@ def _meter(one: Answer) -> MeterSeen:
         "wagers",
         "hits",
     )
-    return MeterSeen(**{name: one[name] for name in names})
+    return MeterSeen(**{name: answer[name] for name in names})
 
 
-def _ticket(one: Answer) -> TicketRow:
+def _ticket(answer: Answer) -> TicketRow:
     return TicketRow(
-        key=one["key"],
-        number=one["number"],
-        link=one["link"],
-        level=one["level"],
-        place=one["place"],
-        station=one["station"],
-        round_id=one["round"],
-        seat=one["seat"],
-        hand=one["hand"],
-        state=one["state"],
-        given=_at(one["given"]),
-        worth=one["worth"],
-        stand=one["stand"],
-        percent=one["percent"],
-        locked=_maybe(one["locked"]),
-        ended=_maybe(one["ended"]),
-        before=one["before"],
-        after=one["after"],
-        seed=one["seed"],
-        came=one["came"],
-        people=tuple(one["people"]),
-        reason=one["reason"],
-        checks=tuple(CheckSeen(c["what"], c["by"], _at(c["at"])) for c in one["checks"]),
+        key=answer["key"],
+        number=answer["number"],
+        link=answer["link"],
+        level=answer["level"],
+        place=answer["place"],
+        station=answer["station"],
+        round_id=answer["round"],
+        seat=answer["seat"],
+        hand=answer["hand"],
+        state=answer["state"],
+        given=_at(answer["given"]),
+        worth=answer["worth"],
+        stand=answer["stand"],
+        percent=answer["percent"],
+        locked=_maybe(answer["locked"]),
+        ended=_maybe(answer["ended"]),
+        before=answer["before"],
+        after=answer["after"],
+        seed=answer["seed"],
+        came=answer["came"],
+        people=tuple(answer["people"]),
+        reason=answer["reason"],
+        released_to=answer["released_to"],
+        won_since=answer["won_since"],
+        checks=tuple(CheckSeen(c["what"], c["by"], _at(c["at"])) for c in answer["checks"]),
     )
 
 
-def _round(one: Answer) -> RoundSeen:
+def _round(answer: Answer) -> RoundSeen:
     return RoundSeen(
-        one["n"], one["round"], _at(one["at"]), one["wagers"], one["micros"], one["is_void"]
+        answer["n"],
+        answer["round"],
+        _at(answer["at"]),
+        answer["wagers"],
+        answer["micros"],
+        answer["is_void"],
     )
 
 
-def _checkpoint(one: Answer | None) -> Checkpoint | None:
-    if one is None:
+def _checkpoint(answer: Answer | None) -> Checkpoint | None:
+    if answer is None:
         return None
-    figures = one["figures"]
+    figures = answer["figures"]
     return Checkpoint(
-        at=_at(one["at"]),
-        by=one["by"],
+        at=_at(answer["at"]),
+        by=answer["by"],
         rounds=figures["rounds"],
         contributed=figures["contributed"],
         paid=figures["paid"],

@@ -187,6 +187,10 @@ class TicketRow(Value):
     cards: tuple[str, ...] = ()
     dealer: str = ""
     after_n: int = 0
+    released_to: int | None = None
+    """What its meter holds once it is released."""
+    won_since: int = 0
+    """What others have won of it since: that does not come back, or did not."""
 
     @property
     def is_open(self) -> bool:
@@ -333,7 +337,7 @@ class FloorView(Value):
 
     def doubts_of(self, station: str) -> tuple[DoubtSeen, ...]:
         """Return what waits for two people at a table."""
-        return tuple(one for one in self.doubts if one.station == station)
+        return tuple(doubt for doubt in self.doubts if doubt.station == station)
 
     def station(self, number: str) -> Station | None:
         """Find a table."""
@@ -341,56 +345,66 @@ class FloorView(Value):
 
     def link(self, key: str) -> LinkSeen | None:
         """Find a link."""
-        return next((one for one in self.links if one.key == key), None)
+        return next((link_seen for link_seen in self.links if link_seen.key == key), None)
 
     def meter(self, link: str, level: str) -> MeterSeen | None:
         """Find a level."""
-        return next((one for one in self.meters if one.where == (link, level)), None)
+        return next(
+            (meter_seen for meter_seen in self.meters if meter_seen.where == (link, level)), None
+        )
 
     def ticket(self, key: str) -> TicketRow | None:
         """Find a claim."""
-        return next((one for one in self.tickets if one.key == key), None)
+        return next((row for row in self.tickets if row.key == key), None)
 
     def letters(self, station: Station) -> str:
         """Return the letters of a table's links."""
-        return " ".join(one.letter for one in self.links if one.key in station.links)
+        return " ".join(link.letter for link in self.links if link.key in station.links)
 
     def ticket_of(self, station: str) -> TicketRow | None:
         """Find what a table waits with: a locked prize first, then its oldest ticket."""
-        mine = [one for one in self.tickets if one.station == station and one.is_open]
-        return min(mine, key=lambda one: (one.state != "locked", one.number), default=None)
+        mine = [ticket for ticket in self.tickets if ticket.station == station and ticket.is_open]
+        return min(mine, key=lambda row: (row.state != "locked", row.number), default=None)
 
     def open_tickets(self) -> tuple[TicketRow, ...]:
         """Return every claim that waits, in the server's order."""
         return tuple(
-            sorted((one for one in self.tickets if one.is_open), key=lambda one: one.number)
+            sorted(
+                (ticket for ticket in self.tickets if ticket.is_open), key=lambda row: row.number
+            )
         )
 
     def open_alerts(self) -> tuple[AlertSeen, ...]:
         """Return what nobody has taken note of, the oldest first."""
-        return tuple(sorted((a for a in self.alerts if a.is_open), key=lambda one: one.at))
+        return tuple(
+            sorted((a for a in self.alerts if a.is_open), key=lambda alert_seen: alert_seen.at)
+        )
 
     def going_alerts(self) -> tuple[AlertSeen, ...]:
         """Return what is so now and nobody has taken note of: floor-wide first, then the oldest."""
-        going = (one for one in self.alerts if one.goes_on)
-        return tuple(sorted(going, key=lambda one: (bool(one.station), one.at)))
+        going = (alert for alert in self.alerts if alert.goes_on)
+        return tuple(
+            sorted(going, key=lambda alert_seen: (bool(alert_seen.station), alert_seen.at))
+        )
 
     def call_of(self, station: str) -> "CallSeen | None":
         """Find who calls longest at a table; one that nobody has taken comes first."""
-        mine = [one for one in self.calls if one.station == station]
-        return min(mine, key=lambda one: (bool(one.taken_by), one.at), default=None)
+        mine = [call for call in self.calls if call.station == station]
+        return min(
+            mine, key=lambda call_seen: (bool(call_seen.taken_by), call_seen.at), default=None
+        )
 
     def pits(self) -> tuple[str, ...]:
         """Name the pits in the order of their tables."""
-        return tuple(dict.fromkeys(one.pit for one in self.stations))
+        return tuple(dict.fromkeys(station.pit for station in self.stations))
 
     def of_pit(self, pit: str) -> tuple[Station, ...]:
         """Return the tables of a pit, all of them where none is named."""
-        return tuple(one for one in self.stations if not pit or one.pit == pit)
+        return tuple(station for station in self.stations if not pit or station.pit == pit)
 
     def together(self, pit: str) -> tuple[Station, ...]:
         """Return the tables of exactly this pit; without a name those that are in none."""
-        return tuple(one for one in self.stations if one.pit == pit)
+        return tuple(station for station in self.stations if station.pit == pit)
 
 
 def read_health(told: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,6 @@ server; months are made ahead, and closed when they are over. On the server's ow
 reaches by a socket, it looks after the disk as well.
 """
 
-import logging
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.journald import LogId, by_id
 from dealer_assist.floor.metrics import floor_metrics
 from dealer_assist.floor.office import data_folder, keep_months, metrics, tell_room, watch
 from dealer_assist.floor.prometheus import MetricRow, metric, write_metrics
@@ -25,7 +25,7 @@ ROOM_EVERY_S = 30.0
 METRICS_EVERY_S = 15.0
 _UNLIMITED = "-c statement_timeout=0 -c lock_timeout=1500"
 
-log = logging.getLogger(__name__)
+log = by_id(__name__)
 
 
 class Watcher:
@@ -36,7 +36,7 @@ class Watcher:
         dsn: str,
         *,
         clock: Callable[[], float] = time.monotonic,
-        say: Callable[[str], None],
+        say: Callable[[LogId, str], None],
         metrics_file: Path | None = None,
         more: Callable[[], Iterator[str]] = lambda: iter(()),
     ) -> None:
@@ -97,7 +97,7 @@ class Watcher:
         try:
             write_metrics(self._metrics_file, [*lines, *self._more()])
         except UserFacingError as trouble:
-            log.warning("%s", trouble)
+            log.said(LogId.FIGURES_NOT_WRITTEN, str(trouble))
 
     def close(self) -> None:
         """Hang up."""
@@ -107,5 +107,6 @@ class Watcher:
 
     def _tell(self, trouble: str) -> None:
         if trouble != self._trouble:
-            self._say(trouble or "The floor is watched again.")
+            kind = LogId.FLOOR_GONE if trouble else LogId.FLOOR_BACK
+            self._say(kind, trouble or "The floor is watched again.")
         self._trouble = trouble

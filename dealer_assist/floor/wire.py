@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from random import uniform
+from random import SystemRandom
 from typing import Any
 
 import psycopg
@@ -51,6 +51,9 @@ FULL_BEAT_S = 120.0
 
 LOOK_S = 9.0
 """So long a table of a large floor only says that it is there, unless it hears of something new."""
+
+_CHANCE = SystemRandom()
+"""A thread's own: the common one belongs to whoever has set its seed."""
 
 OLD_S, PATIENCE_S = 0.9, 3.0
 """What a link shows is counted again after so long, by the table that sees it first.
@@ -133,10 +136,10 @@ class Wire:
         self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
     ) -> None:
         """Send what the floor had acknowledged; a server that was set back learns what it lacks."""
-        told = Jsonb([one.to_json() for one in prizes])
+        told = Jsonb([prize.to_json() for prize in prizes])
         self._ask("SELECT floor.tell_past(%s, %s, %s, %s)", (up_to, n, head, told))
         if losses:
-            told = Jsonb([one.to_json() for one in losses])
+            told = Jsonb([loss.to_json() for loss in losses])
             self._ask("SELECT floor.tell_losses(%s)", (told,))
 
     def call_service(self, key: str, kind: str) -> None:
@@ -161,7 +164,7 @@ class Wire:
 
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         """Send rounds in order; return the last number that the floor has now."""
-        told = Jsonb([one.to_json() for one in rounds])
+        told = Jsonb([contribution.to_json() for contribution in rounds])
         last: int = self._ask("SELECT floor.contribute(%s, %s)", (rounds[0].n, told))
         self.look_soon()
         return last
@@ -242,7 +245,7 @@ class Wire:
         pulse = Pulse.read(self._ask("SELECT floor.beat(%s, %s, %s, %s)", asked))
         now = time.monotonic()
         self._pulse, self._phase, self._health = pulse, phase, health
-        self._full_at = now + uniform(0.5, 1.5) * FULL_BEAT_S
+        self._full_at = now + _CHANCE.uniform(0.5, 1.5) * FULL_BEAT_S
         self._looked(pulse, now)
         return pulse
 
@@ -266,16 +269,18 @@ class Wire:
     def _look(self, last: Pulse, now: float) -> Pulse | None:
         """Read what the links show; nothing where there is more to say or to ask than that."""
         rows = self._rows("SELECT told, now FROM floor.pulse", ())
-        shown = {one.link: one for one in (LinkShown.read(told) for told, _ in rows)}
+        shown = {
+            link_shown.link: link_shown for link_shown in (LinkShown.read(told) for told, _ in rows)
+        }
         ours = {at: shown[one.link] for at, one in last.links.items() if one.link in shown}
         if not ours or len(ours) < len(last.links):
             return None
         at = rows[0][1]
         skew_ms = round(1000 * (datetime.now(UTC) - at).total_seconds())
         was_off, is_off = abs(last.skew_ms) > SKEW_MS, abs(skew_ms) > SKEW_MS
-        is_stopped = any(self._station in one.stopped for one in ours.values())
+        is_stopped = any(self._station in link.stopped for link in ours.values())
         patience = PATIENCE_S if self._is_large and not self._counts else OLD_S
-        self._counts = any((at - one.at).total_seconds() > patience for one in ours.values())
+        self._counts = any((at - link.at).total_seconds() > patience for link in ours.values())
         if self._counts or was_off != is_off or is_stopped != bool(last.stopped):
             return None
         self._pulse = replace(last, at=at, skew_ms=skew_ms, links=ours)
@@ -283,9 +288,9 @@ class Wire:
         return self._pulse
 
     def _looked(self, pulse: Pulse, now: float) -> None:
-        self._is_large = any(one.every_ms > BEAT_MS for one in pulse.links.values())
+        self._is_large = any(link.every_ms > BEAT_MS for link in pulse.links.values())
         # Not all of them at once, when a server comes back and hundreds have looked together.
-        later = uniform(0.5, 1.5) * LOOK_S
+        later = _CHANCE.uniform(0.5, 1.5) * LOOK_S
         self._looks_at = now + later if self._is_large and not self._counts else now
         self._has_news = False
 

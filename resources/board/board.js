@@ -1,5 +1,5 @@
 // The board for desks and tablets: it shows, and changes nothing.
-import { dollars, fill, floor, isOld, listen, made, now, ofDay, say, sayN, sayOr, speak, stopwatch, titled, whyOld } from "/part/common.js";
+import { dollars, fill, floor, isOld, listen, made, now, ofDay, say, sayN, sayOr, speak, spoken, stopwatch, titled, whyOld } from "/part/common.js";
 
 const BROKEN = new Set(["lost", "refused", "differs", "standby", "slots", "clone", "holds", "disk", "beat", "went back", "put back"]);
 const MOST_ALERTS = 30; // nobody reads more of them here, and the Game Manager has them all
@@ -56,7 +56,7 @@ function needs() {
     made("div", "card", made("span", "age", stopwatch((now() - Date.parse(one.at)) / 1000)),
       made("b", "", say("table_of", { table: one.station })), made("div", "", `${sayOr(`kind_${one.kind}`, "calls")}${one.note ? `, ${one.note}` : ""}`),
       made("div", "quiet", one.taken_by ? say("is_coming", { name: one.taken_by }) : say("nobody_yet"))));
-  const waits = (one) => one.state === "locked" || one.stand === "backed out";
+  const waits = (one) => one.state === "locked" || one.stand === "backed out" || one.stand === "paid and released";
   const hits = floor.hits.filter(waits).map((one) =>
     made("div", "card hit", made("time", "", ofDay(one.given)), made("b", "", say("table_of", { table: one.station })),
       made("div", "", `${dollars(one.cents ?? 0)}, ${one.hand}`), made("div", "quiet", say(`stand_${one.stand}`))));
@@ -78,15 +78,15 @@ function alert(one) {
     one.over_at ? made("div", "quiet", say("over_since", { time: ofDay(one.over_at) })) : null);
 }
 
-// Few words in the reader's language, then the server's own sentence, which is in English.
+// Few words, then the server's sentence, both in the reader's language.
 function said(one) {
   const few = sayOr(`alert_${one.what}`, "");
-  return few ? [made("div", "strong", few), made("div", "quiet", one.sentence)] : [made("div", "", one.sentence)];
+  return few ? [made("div", "strong", few), made("div", "quiet", spoken(one.said))] : [made("div", "", spoken(one.said))];
 }
 
 const hit = (one) =>
   made("div", "row", made("span", "quiet", ofDay(one.given)), made("b", "", one.station), made("span", "", one.hand),
-    made("span", "", `${one.cents === null ? "–" : dollars(one.cents)} ${say(`hit_${one.state}`)}`));
+    made("span", "", `${one.cents === null ? "–" : dollars(one.cents)} ${say(`hit_${one.stand}`)}`));
 
 function pitOf(pit, tables) {
   const pace = mean(tables.filter((one) => one.state !== "closed"));
@@ -116,7 +116,7 @@ function drawTable(one) {
     [say("game"), titled(one.game)], [say("pit"), one.pit || "–"], [say("dealer"), one.dealer || "–"],
     [say("state"), how(one)], [say("pace"), one.pace ? `${one.pace} ${say("rounds_an_hour")}` : "–"],
     [say("links"), one.links.join(", ")], [say("prompt"), [one.prompt, one.detail].filter(Boolean).join(" · ") || "–"],
-    [say("seats"), one.seats.map(([seat, word]) => `${seat} ${say(`seat_${word}`)}`).join(", ") || "–"], [say("why"), one.why || "–"],
+    [say("seats"), one.seats.map(([seat, word]) => `${seat} ${say(`seat_${word}`)}`).join(", ") || "–"], [say("why"), spoken(one.why) || "–"],
   ];
   const close = made("button", "", say("close"));
   close.onclick = () => at("table").close();

@@ -27,12 +27,20 @@ function write() {
   for (const one of document.querySelectorAll("[data-word]")) one.textContent = say(one.dataset.word);
 }
 
+// Ask the board; what it refuses is in the reader's language then.
+export const ask = (path, more = {}) =>
+  fetch(path, { ...more, headers: { "accept-language": language, ...more.headers } });
+
 // Words that depend on a key of the floor's, and what is said where the key is not known.
 export const sayOr = (key, other) => (words.en && key in words.en ? say(key) : say(other));
 
 // A count in the singular where it is one.
 export const sayN = (key, n, holes = {}) =>
   say(n === 1 ? `${key.replace(/_of$/, "")}_one` : key, { n, ...holes });
+
+// A sentence of the server by its template, as its list: what fills it may be a sentence too.
+export const spoken = (one) => (typeof one === "string" ? one
+  : say(`said_${one[0]}`, Object.fromEntries(Object.entries(one[1]).map(([hole, text]) => [hole, spoken(text)]))));
 
 // A game by its key, as a title.
 export const titled = (game) => game.split("_").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
@@ -89,7 +97,7 @@ export const floor = { tables: new Map(), meters: [], alerts: [], calls: [], hit
 let heard = null;
 let readAt = null;
 let liveText = "";
-let trouble = "";
+let trouble = ""; // why there is no new reading, a sentence of the server
 
 export const now = () => (readAt === null ? Date.now() : floor.serverMs + (performance.now() - readAt));
 
@@ -101,6 +109,10 @@ export function listen(changed) {
   // A browser never asks again by itself after a refusal (429, 503): this page does.
   stream.onerror = () => {
     if (stream.readyState !== EventSource.CLOSED) return;
+    // Who is signed on no more is sent to the page that asks for it.
+    fetch(location.pathname, { redirect: "manual" })
+      .then((answer) => answer.type === "opaqueredirect" && location.reload())
+      .catch(() => {});
     setTimeout(() => listen(changed), AGAIN_MS);
   };
   stream.onmessage = (event) => {
@@ -121,7 +133,7 @@ export function listen(changed) {
 
 const ageMs = () => (readAt === null ? Infinity : performance.now() - readAt);
 export const isOld = () => ageMs() > LOST_MS;
-export const whyOld = () => trouble;
+export const whyOld = () => spoken(trouble);
 
 // Older than three seconds by this machine's own clock: grey, and said since when and why.
 function age() {
@@ -136,7 +148,7 @@ function age() {
       : say("not_live_since", { time: new Date(Date.now() - old).toLocaleTimeString(language, { hour12: false }) });
   if (text !== liveText) live.textContent = liveText = text;
   live.className = isLate ? "wrong" : "well";
-  live.title = isLate ? trouble : "";
+  live.title = isLate ? whyOld() : "";
   document.getElementById("clock").textContent = new Date().toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hour12: false });
   const banner = document.getElementById("banner");
   banner.hidden = !floor.name.startsWith("SIMULATED");

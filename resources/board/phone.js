@@ -1,5 +1,5 @@
 // A supervisor's telephone: who calls, since when, and I AM COMING. Nothing else can be done here.
-import { fill, floor, listen, made, now, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
+import { ask, fill, floor, listen, made, now, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
 
 const at = (id) => document.getElementById(id);
 const known = new Set();
@@ -36,7 +36,7 @@ async function take_(call, button) {
   button.disabled = true;
   at("said").textContent = "";
   try {
-    const answer = await fetch("/take", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ call, name }) });
+    const answer = await ask("/take", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ call, name }) });
     if (!answer.ok) at("said").textContent = (await answer.json().catch(() => ({}))).refused ?? say("not_taken");
   } catch {
     at("said").textContent = say("not_taken");

@@ -1,9 +1,9 @@
 // A shift or a gaming day: to read, and as CSV. Amounts come as micro-dollars and stay whole numbers.
-import { fill, made, say, speak } from "/part/common.js";
+import { ask, fill, made, say, speak, titled } from "/part/common.js";
 
 const at = (id) => document.getElementById(id);
 const COLUMNS = {
-  tables: [["station"], ["pit"], ["game"], ["rounds", "figure"], ["wagers", "figure"], ["contributed", "money"], ["prizes", "money"], ["losses", "figure"]],
+  tables: [["station"], ["pit"], ["game", "title"], ["rounds", "figure"], ["wagers", "figure"], ["contributed", "money"], ["prizes", "money"], ["losses", "figure"]],
   levels: [["link"], ["label"], ["contributed", "money"], ["prizes", "money"], ["hits", "figure"]],
   calls: [["station"], ["kind"], ["at", "time"], ["taken_by"], ["waited_ms", "seconds"], ["answer"]],
   outages: [["station"], ["began", "time"], ["ended", "time"], ["why"]],
@@ -20,6 +20,7 @@ function micros(amount) {
 function cell(value, kind) {
   if (value === null || value === undefined || value === "") return "–";
   if (kind === "money") return micros(value);
+  if (kind === "title") return titled(value);
   if (kind === "time") return new Date(value).toLocaleString(document.documentElement.lang, { hour12: false });
   return kind === "seconds" ? String(Math.floor(value / 1000)) : String(value);
 }
@@ -37,7 +38,7 @@ function draw() {
 const query = () => new URLSearchParams({ since: new Date(at("since").value).toISOString(), until: new Date(at("until").value).toISOString() });
 
 async function show() {
-  const answer = await fetch(`/report.json?${query()}`);
+  const answer = await ask(`/report.json?${query()}`);
   at("said").textContent = answer.ok ? "" : await answer.text();
   told = answer.ok ? await answer.json() : null;
   at("csv").href = `/report.json?${query()}&as=csv`;

@@ -156,6 +156,40 @@ def test_a_report_comes_as_json_and_csv_and_not_without_an_end(visitor: Visitor)
         assert visitor.get(f"/report.json?{wrong}").status == 400
 
 
+def test_what_is_refused_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    """Before a page is there the browser's languages count, on a page the one that is chosen."""
+    file = tmp_path / "people.toml"
+    file.write_text('"Ann Lee" = ["look", "calls"]\n', "utf-8")
+    app = board_app(PretendFloor, paths.resources(), "x-house-user", people=BoardPeople(file))
+    with served(app) as address:
+        visitor, ann = Visitor(address), {"x-house-user": "Ann Lee"}
+
+        def says(path: str, language: str, **user: str) -> str:
+            return visitor.get(path, **{"accept-language": language}, **user).text
+
+        assert says("/report", "es-MX,es;q=0.9", **ann).startswith("Ann Lee no puede leer informes")
+        assert says("/report.json", "vi", **ann).startswith("Ann Lee không được đọc báo cáo")
+        assert says("/", "zh-CN") == "请先登录赌场系统"
+        assert says("/", "fr-FR,fr") == "Sign on at the house first"
+        over = visitor.take({"call": 8, "name": "x"}, **{"accept-language": "es"}, **ann)
+        assert json.loads(over.text) == {"refused": "Esta llamada ya terminó"}
+
+
+def test_every_refusal_of_the_board_is_in_four_languages() -> None:
+    words = json.loads((paths.resources() / "board" / "words.json").read_text(encoding="utf-8"))
+    laid = "\n".join(
+        (paths.PACKAGE / "board" / f"{name}.py").read_text(encoding="utf-8")
+        for name in ("app", "gate", "people")
+    )
+    found = re.findall(
+        r'(?:refused\(request, |= 4\d\d, |return 4\d\d, |^_[A-Z_]+ = |(?:LOOK|CALLS|REPORTS): |'
+        r'else )"(\S+ [^"]+)"', laid, re.MULTILINE,
+    )  # fmt: skip
+    assert len(found) > 15
+    assert [one for one in found if f"said_{one}" not in words["en"]] == []
+    assert all(words[language][f"said_{one}"] != one for one in found for language in ("es", "zh"))
+
+
 def test_a_flood_is_refused_and_on_record_and_others_are_served(
     visitor: Visitor, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,11 +8,13 @@ import pytest
 from pit_record import record
 from psycopg.types.json import Jsonb
 
+from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
 from dealer_assist.floor.calls import FloorRefused
+from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import add_table, install
-from dealer_assist.floor.wire import Connection, connect
+from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -20,6 +22,7 @@ from dealer_assist.trials.simulated_tables import (
     SimulatedFloor,
     SimulatedTable,
     furnish,
+    sample_key,
 )
 from dealer_assist.value import replace
 
@@ -86,6 +89,33 @@ def test_a_synchronous_standby_that_is_gone_is_named_and_freezes_no_reading(
             told = office.read_floor(manager)
     assert told["standby_state"] == "gone"
     assert [one["what"] for one in told["alerts"]] == ["standby"]
+
+
+def test_a_table_that_waits_for_the_standby_is_not_taken_for_one_that_holds_up_the_floor(
+    links: dict[str, FloorLink],
+) -> None:
+    """The cause is the standby: no table is named, and no session ended."""
+    with OwnServer() as server:
+        table = SimulatedTable(furnish(server, links["MGL"], 1), "T1", seed=1)
+        patient = connect(server.dsn("table_t1"), options="-c statement_timeout=0")
+        with admin(server) as owner, patient, ThreadPoolExecutor() as threads:
+            wire = Wire(patient, sample_key("T1"))
+            wire.hello(__version__, {"A": digest_of(links["MGL"].jackpot)}, 0, "")
+            owner.execute("CREATE ROLE manager_1 LOGIN IN ROLE floor_pit")
+            owner.execute("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
+            owner.execute("SELECT pg_reload_conf()")
+            told = threads.submit(wire.contribute, table.play())
+            with connect(server.dsn("manager_1"), options="") as manager:
+                waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+                while value(owner, waits) != 1:
+                    time.sleep(0.01)
+                owner.execute("SELECT pg_sleep(5.2)")  # then it has held its locks too long
+                office.watch(manager)
+                alerts = office.read_floor(manager)["alerts"]
+            assert [one["what"] for one in alerts] == ["standby"]
+            owner.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            owner.execute("SELECT pg_reload_conf()")
+            assert told.result() == 1
 
 
 def test_a_month_that_is_not_made_is_an_alert_a_week_before(

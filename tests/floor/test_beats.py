@@ -1,11 +1,13 @@
 """Heartbeats: what a table says and hears by them, on a small floor and on a large one."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import datetime
 
 import pytest
 
 from dealer_assist.floor.calls import LinkDownError
+from dealer_assist.floor.server_replies import PendingClaim
 from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SUPERVISOR, SimulatedFloor, SimulatedTable
@@ -149,3 +151,26 @@ def test_between_looks_a_table_finds_that_its_session_ended(owner: Connection, w
     )
     with pytest.raises(LinkDownError):
         wire.beat("betting", 0, {})
+
+
+def test_a_claim_is_heard_at_once_by_a_table_that_seldom_looks(
+    floor: SimulatedFloor, owner: Connection, wire: Wire
+) -> None:
+    grow(owner)
+    other = SimulatedTable(floor, "T2", seed=2)
+    with closing(other.sign_on()) as theirs:
+        theirs.contribute(other.play())
+        for _ in range(3):
+            wire.beat("betting", 0, {})
+        asked = {"round_id": 1, "seat": 3, "sensor": "A", "level": "main", "after_n": 1}
+        theirs.ticket(key="T2-000001-3", line="royal_flush", **asked)
+        (claim,) = heard(wire)
+        assert (claim.table, claim.state) == ("T2", "open")
+        theirs.untick("T2-000001-3")
+        assert heard(wire) == ()
+
+
+def heard(wire: Wire) -> tuple[PendingClaim, ...]:
+    """Return the claims of the next beat: what was notified comes with its answer."""
+    wire.beat("betting", 0, {})
+    return wire.beat("betting", 0, {}).links["A"].pending

@@ -62,7 +62,8 @@ def test_a_game_manager_has_people_and_a_request_of_its_own(
     for file in ("manager_1.crt", "ca.crt"):
         (folder / file).write_text("signed")
     assert main(["floor", "join", "--manager", "1", "--table", "holdem-link"]) == 0
-    assert "user=manager_1 sslmode=verify-full" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "port=5433 dbname=floor user=manager_1 sslmode=verify-full" in said
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")

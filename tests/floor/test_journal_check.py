@@ -10,12 +10,17 @@ from typing import Any
 
 import pytest
 
+from dealer_assist import paths
+from dealer_assist.cli.main import main
+from dealer_assist.errors import FOUND_WRONG
 from dealer_assist.floor.actions import Award, Release
 from dealer_assist.floor.install import add_machine
-from dealer_assist.floor.journal_check import differences, table_of
+from dealer_assist.floor.journal_check import compared, differences, table_of
+from dealer_assist.floor.office import told_prizes, told_rounds, told_tables
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.wire import Connection, Wire, connect
+from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -136,6 +141,10 @@ VARIATIONS = [
     (("paid", "backed out"), ("paid", "backed out", "release"), ""),
     (("paid",), ("paid", "backed out"), "is backed out on the server and not in the journal"),
     (("backed out",), (), "is backed out in the journal, and the server"),
+    (("awarded",), (), "is awarded in the journal, and the server has it as due"),
+    (("awarded",), ("award",), ""),
+    (("released",), (), "is released in the journal, and the server has it as due"),
+    (("released",), ("release",), ""),
 ]
 """What a table's journal has, what the server was told and did, and what an auditor hears of it."""
 
@@ -158,6 +167,10 @@ def test_what_a_journal_paid_is_what_the_server_knows(
                 journal.note("SeatPaid", wins=[7], by_cage=act != "paid")
             case "undone":
                 journal.note("PaymentUndone", wins=[7])
+            case "awarded":
+                journal.note("TicketGiven", ticket={"key": KEY, "state": "awarded", **HAND})
+            case "released":
+                journal.note("PrizeReleased", key=KEY)
             case _:
                 journal.note("WinBackedOut", number=7)
     with admin(floor.server) as owner:
@@ -192,6 +205,47 @@ def test_a_prize_that_a_journal_does_not_know_is_named(
 ) -> None:
     (line,) = found(auditor, tmp_path)
     assert "is on the server and not in the journal" in line
+
+
+def test_a_prize_that_the_server_does_not_know_is_named(
+    floor: SimulatedFloor, auditor: Connection, journal: Journal, wire: Wire, tmp_path: Path
+) -> None:
+    journal.win()
+    with admin(floor.server) as owner:
+        owner.execute("DELETE FROM floor.ticket")
+    (line,) = found(auditor, tmp_path)
+    assert line.endswith("seat 3, $10,000.20 is in the journal and not on the server")
+
+
+def test_a_kiosk_compares_its_own_journal_and_no_other_tables(
+    floor: SimulatedFloor,
+    journal: Journal,
+    wire: Wire,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As `journal verify --dsn` does at the kiosk, by the table's own role."""
+    journal.win()
+    journal.note("SeatPaid", wins=[7])
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path / "settings"))
+    load_or_make_key(paths.key_file())
+    wire.close()  # a role has few connections
+    dsn = floor.server.dsn("table_t1")
+    assert main(["journal", "verify", "--data", str(tmp_path), "--dsn", dsn]) == FOUND_WRONG
+    said = capsys.readouterr().out
+    assert (
+        "round 1, seat 3, $10,000.20 is paid in the journal, and the server has it as due" in said
+    )
+    (tmp_path / "other").mkdir()
+    with closing(Journal(tmp_path / "other", "T2", "t16.training.db").db):
+        assert list(compared(dsn, tmp_path / "other")) == []
+    with connect(dsn) as kiosk:
+        assert list(told_tables(kiosk)) == ["T1"]
+        assert told_rounds(kiosk, "T2") == {}
+        assert told_prizes(kiosk, "T1")[0].key == KEY
+    with connect(floor.server.dsn("table_t2")) as kiosk:
+        assert told_prizes(kiosk, "T1") == ()
 
 
 def test_a_journal_without_a_round_says_too_whose_it_is(journal: Journal) -> None:

@@ -3,24 +3,35 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
+from random import SystemRandom
 from typing import Any
 
 import pytest
 from random_tables import shipped
 
+from dealer_assist.floor import link_work
 from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.contributions import Contribution
-from dealer_assist.floor.link_work import NO_ANSWER, LinkWork, Place
+from dealer_assist.floor.link_work import AGAIN_MS, NO_ANSWER, LinkWork, Place
 from dealer_assist.floor.practice_floor import PracticeFloor
 from dealer_assist.floor.requests import FloorRequests, TicketRequest
-from dealer_assist.floor.server_replies import Hello, Inbox, PitLetter, Pulse, TicketReply
+from dealer_assist.floor.server_replies import (
+    Hello,
+    Inbox,
+    PendingClaim,
+    PitLetter,
+    Pulse,
+    TicketReply,
+)
 from dealer_assist.floor.wire import EXPIRED, NO_SLOTS, cause_of
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Closing
+from dealer_assist.table.events.values import Closing, OtherClaim
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.value import replace
 
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
+TOLD = (c.TakeContributions,)
 ROYAL = TicketRequest("19-1-5A-1", 1, 5, "A", "main", "royal_flush")
 
 
@@ -30,6 +41,7 @@ class Floor(PracticeFloor):
     def __init__(self) -> None:
         self.now, self.no, self.name, self.skew = 0, "", "SIMULATED", 0
         self.is_full = False
+        self.pending: tuple[PendingClaim, ...] = ()
         jackpots = shipped("crazy4-link").jackpots
         super().__init__("19", {"A": "MGL"}, jackpots, lambda: self.now)
 
@@ -49,7 +61,12 @@ class Floor(PracticeFloor):
         return super().lock(key, card)
 
     def beat(self, phase: str, oldest_unsent_ms: int, health: dict[str, Any]) -> Pulse:
-        return replace(super().beat(phase, oldest_unsent_ms, health), skew_ms=self.skew)
+        pulse = super().beat(phase, oldest_unsent_ms, health)
+        shown = {at: replace(one, pending=self.pending) for at, one in pulse.links.items()}
+        return replace(pulse, skew_ms=self.skew, links=shown)
+
+    def at(self) -> datetime:
+        return datetime(2026, 3, 1, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -101,6 +118,30 @@ def test_a_round_without_a_wager_is_told_as_taken_though_no_meter_moves(
         if isinstance(one, c.TakeContributions)
     ]
     assert told == [c.TakeContributions(2, meter)]
+
+
+def test_what_another_table_claims_is_told_at_once_and_taken_back_at_once(
+    journal: sqlite3.Connection,
+) -> None:
+    floor = Floor()
+    begun(journal, 1, "LinkJoined")
+    link, wants = work(floor, journal), FloorRequests(is_live=True)
+    link.step(wants, 0)
+    theirs = PendingClaim("10", "main", "royal_flush", "open", None, floor.at())
+    ours, done = replace(theirs, table="19"), replace(theirs, table="15", state="awarded")
+    meter = (("A", "main", 1_000_000),)
+    told = []
+    for second, pending in enumerate(
+        ((), (ours, theirs, done), (theirs,), (replace(theirs, state="locked"),), ()), 1
+    ):
+        floor.pending = pending
+        told += [one for one in link.step(wants, second * 1_000) if type(one) in TOLD]
+    claim = OtherClaim("A", "main", "10")
+    assert told == [
+        c.TakeContributions(0, meter, (claim,)),
+        c.TakeContributions(0, meter, (replace(claim, is_locked=True),)),
+        c.TakeContributions(0, meter),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -177,9 +218,9 @@ def test_a_table_is_not_back_before_the_floor_has_taken_its_rounds(
     floor.is_full = True
     full = "The disk of the floor's server is full; make room there"
     assert worker.step(FloorRequests(is_live=True, n=1), 100) == [c.LoseLink(full)]
-    assert worker.step(FloorRequests(n=1), 3_000) == [c.LoseLink(full)]
+    assert worker.step(FloorRequests(n=1), 3_200) == [c.LoseLink(full)]
     floor.is_full = False
-    assert c.JoinLink(1, 1) in worker.step(FloorRequests(n=1), 6_000)
+    assert c.JoinLink(1, 1) in worker.step(FloorRequests(n=1), 6_300)
 
 
 def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
@@ -196,6 +237,29 @@ def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
     ]
 
 
+def test_tables_that_lost_one_server_do_not_come_back_in_one_moment(
+    journal: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(link_work, "_CHANCE", SystemRandom())
+    tried = list[list[int]]()
+    for _ in range(40):
+        moments, now = list[int](), [0]
+
+        def refused(moments: list[int] = moments, now: list[int] = now) -> PracticeFloor:
+            moments.append(now[0])
+            raise LinkDownError("nobody answers")
+
+        place = Place("test", {"A": ""})
+        one = LinkWork(place, refused, lambda: journal)
+        for now[0] in range(0, 10_000, 50):
+            one.step(FloorRequests(), now[0])
+        tried.append(moments)
+    waits = [after - before for one in tried for before, after in pairwise(one)]
+    assert min(waits) >= AGAIN_MS // 2
+    assert max(waits) <= AGAIN_MS * 3 // 2 + 50
+    assert len({one[1] for one in tried}) > 10  # not all at once
+
+
 def test_a_link_that_was_only_slow_is_joined_again_without_a_new_line(
     journal: sqlite3.Connection,
 ) -> None:
@@ -207,12 +271,16 @@ def test_a_link_that_was_only_slow_is_joined_again_without_a_new_line(
     assert c.JoinLink(0, 1) in one.step(FloorRequests(is_live=False), 6_000)
 
 
-def test_a_clock_that_is_minutes_off_plays_for_no_meter(journal: sqlite3.Connection) -> None:
+@pytest.mark.parametrize(("skew_ms", "minutes"), [(660_000, 11), (899_400, 15), (-900_600, 15)])
+def test_a_clock_that_is_minutes_off_plays_for_no_meter(
+    journal: sqlite3.Connection, skew_ms: int, minutes: int
+) -> None:
+    """Said to the nearest minute: a quarter of an hour is not 14 minutes."""
     floor = Floor()
-    floor.skew = 11 * 60_000
+    floor.skew = skew_ms
     (lost,) = work(floor, journal).step(FloorRequests(), 0)
     assert isinstance(lost, c.LoseLink)
-    assert "is 11 minutes off the floor's; set it right" in lost.why
+    assert f"is {minutes} minutes off the floor's; set it right" in lost.why
 
 
 class Staffed(Floor):

@@ -17,6 +17,7 @@ from dealer_assist.floor.watcher import METRICS_EVERY_S, Watcher
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
 
+PLAYBOOK = Path(__file__).parents[2] / "packaging" / "ansible" / "floor"
 SHIPPED = Path(__file__).parents[2] / "packaging" / "floor"
 RULES = SHIPPED / "dealer-assist.rules.yml"
 needs_promtool = pytest.mark.skipif(
@@ -40,7 +41,7 @@ def written(floor: SimulatedFloor, tmp_path: Path) -> Iterator[str]:
         watcher = Watcher(
             floor.server.dsn("watcher_1"),
             clock=lambda: now[0],
-            say=print,
+            say=lambda *_: None,
             metrics_file=file,
             more=lambda: metric("board_viewers", "browsers that look", [({}, 2)]),
         )
@@ -71,7 +72,7 @@ def test_a_watcher_writes_the_floor_in_figures(written: str) -> None:
 
 def test_a_server_that_is_gone_is_a_figure_too(tmp_path: Path) -> None:
     file = tmp_path / "floor.prom"
-    watcher = Watcher("host=/nowhere", clock=lambda: 0.0, say=print, metrics_file=file)
+    watcher = Watcher("host=/nowhere", clock=lambda: 0.0, say=lambda *_: None, metrics_file=file)
     assert not watcher.step()
     assert "dealer_assist_floor_up 0" in file.read_text(encoding="utf-8").splitlines()
 
@@ -86,11 +87,14 @@ def test_rules_dashboard_and_paper_name_figures_that_are_written(
     main(["status", "--table", "crazy4-link", "--data", str(tmp_path), "--metrics", "-"])
     kiosks = names_in(capsys.readouterr().out) | {"dealer_assist_certificate_last_seconds"}
     known = names_in(written) | {"dealer_assist_board_reading_age_seconds"}
+    for script in ("tried-back", "certificates-told"):
+        text = (PLAYBOOK / "files" / script).read_text(encoding="utf-8")
+        known |= set(re.findall(r'echo "(dealer_assist_\w+)', text))
     dashboard = json.loads((SHIPPED / "dealer-assist.dashboard.json").read_text(encoding="utf-8"))
     asked = {one["expr"] for panel in dashboard["panels"] for one in panel["targets"]}
     assert names_in(RULES.read_text(encoding="utf-8")) <= known | kiosks
     assert names_in(" ".join(asked)) <= known | kiosks
-    paper = (SHIPPED / "METRICS.md").read_text(encoding="utf-8")
+    paper, _ = (SHIPPED / "METRICS.md").read_text(encoding="utf-8").split("## Logs")
     told = {f"dealer_assist_{name}" for name in re.findall(r"`((?:floor|board)_\w+)`", paper)}
     assert told == known
 

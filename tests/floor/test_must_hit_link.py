@@ -56,7 +56,7 @@ class Table:
         self.n = told.last_n
 
     def plays(self, *seats: int, void: bool = False) -> int:
-        """Tell one round with wagers at these seats, or that the last one is void."""
+        """Return one round with wagers at these seats, or that the last one is void."""
         self.n += 1
         round_ = self.n - 1 if void else self.n
         spots = () if void else tuple((seat, "A") for seat in seats)
@@ -223,6 +223,28 @@ def test_a_void_round_takes_its_crossing_back(
     assert meter(owner) == 1_100_000
     states = owner.execute("SELECT state, reason FROM floor.ticket").fetchall()
     assert set(states) == {("released", "the round is void")}  # the next one may be crossed too
+    assert office.verify(owner) == []
+
+
+def test_a_void_crossing_whose_seed_was_won_since_comes_off_the_seed(
+    sit: Sit, owner: Connection
+) -> None:
+    """The meter holds less than goes back: it ends at nothing, and all of it is on record."""
+    first, second = sit("T1"), sit("T2")
+    owner.execute("UPDATE floor.level SET seed = 5000000 WHERE level = %s", (LEVEL,))
+    set_threshold(owner, 118)  # 110 and two wagers of four cents; the house's seed is $5.00
+    first.plays(2, 5)
+    assert meter(owner) == 5_000_000
+    owner.execute("UPDATE floor.level SET seed = 100000 WHERE level = %s", (LEVEL,))
+    set_threshold(owner, 504)
+    second.plays(3)
+    assert meter(owner) == 100_000
+    first.plays(void=True)
+    assert meter(owner) == 0
+    (state,) = owner.execute("SELECT state FROM floor.ticket WHERE station = 'T1'").fetchone() or ()
+    assert state == "released"
+    told = owner.execute("SELECT body ->> 'seed' FROM floor.fact WHERE what = 'won since'")
+    assert told.fetchone() == (str(5_000_000 - 1_180_000 - 100_000 + 2 * SHARE),)
     assert office.verify(owner) == []
 
 

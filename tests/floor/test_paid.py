@@ -12,6 +12,8 @@ from dealer_assist.floor.actions import Award, Release
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_replies import TicketReply
+from dealer_assist.floor.server_view import read_view
+from dealer_assist.floor.view import TicketRow
 from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
@@ -40,6 +42,12 @@ def value(connection: Connection, question: str) -> object:
 
 def pit(owner: Connection, act: Award | Release) -> None:
     carry_out(owner, act, BOTH, sign_on(owner, sample_key))
+
+
+def shown(owner: Connection, key: str) -> TicketRow:
+    ticket = read_view(office.read_floor(owner)).ticket(key)
+    assert ticket is not None
+    return ticket
 
 
 class Sat:
@@ -100,6 +108,98 @@ def test_an_awarded_prize_that_is_backed_out_at_the_table_goes_back_with_two_car
     pit(owner, Release(sat.key, "wrong hand after all"))
     assert value(owner, "SELECT state FROM floor.ticket") == "released"
     assert office.verify(owner) == []
+    sat.wire.close()
+
+
+@pytest.mark.parametrize("capped", [False, True])
+def test_where_a_release_puts_the_meter_is_said_before(
+    floor: SimulatedFloor,
+    owner: Connection,
+    capped: bool,  # noqa: FBT001
+) -> None:
+    """The seed goes, what was won comes back, and the display stops at its cap."""
+    sat = Sat(floor)
+    sat.hit()
+    first = sat.key
+    if capped:
+        owner.execute(b"UPDATE floor.level SET cap = 10000100000")
+    said = shown(owner, first).released_to
+    assert said is not None
+    assert (said == START + 100_000) == capped
+    pit(owner, Release(first, "wrong hand after all"))
+    assert value(owner, "SELECT meter FROM floor.meters WHERE level = 'main'") == said
+    assert shown(owner, first).won_since == 0
+    sat.wire.close()
+
+
+def test_a_prize_whose_seed_others_have_won_since_is_released_all_the_same(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    """The meter holds less than goes back: it shows nothing, and what was won stays a seed."""
+    sat = Sat(floor, "straight_flush")
+    for seat in range(1, 8):
+        sat.hit(seat)
+    sat.line = "royal_flush"
+    sat.hit()
+    key = sat.key
+    sat.wire.tell_paid(key, "paid")
+    sat.line = "straight_flush"
+    for seat in range(1, 8):
+        sat.hit(seat)
+    sat.wire.tell_paid(key, "backed out")
+    missing = value(
+        owner,
+        "SELECT t.after - t.before - m.meter FROM floor.ticket t, floor.meters m"
+        " WHERE t.line = 'royal_flush'",
+    )
+    assert isinstance(missing, int)
+    assert missing > 0
+    assert (shown(owner, key).released_to, shown(owner, key).won_since) == (0, missing)
+    pit(owner, Release(key, "wrong hand after all"))
+    assert (shown(owner, key).released_to, shown(owner, key).won_since) == (None, missing)
+    sums = b"SELECT meter, reserve, overflow, seeded, adjusted FROM floor.meters"
+    assert owner.execute(sums).fetchone() == (0, 0, 0, START + missing, 0)
+    told = "SELECT body ->> 'seed' FROM floor.fact WHERE what = 'won since'"
+    assert value(owner, told) == str(missing)
+    assert office.verify(owner) == []
+    sat.wire.close()
+
+
+@pytest.mark.parametrize(
+    ("before", "won"),
+    [
+        ("reserve_out = -30000000000", ("seed", "reserve")),
+        ("overflow = 30000000000", ("seed", "overflow")),
+        ("reserve_out = -30000000000, cap = 35000000000", ("seed", "reserve")),
+        ("overflow = 5000000000", ("seed",)),
+    ],
+)
+def test_what_others_have_won_since_comes_off_the_seed_first(
+    floor: SimulatedFloor, owner: Connection, before: str, won: tuple[str, ...]
+) -> None:
+    """A whole meter is won again, with the reserve and overflow that the first prize put on it."""
+    sat = Sat(floor, "straight_flush")
+    for seat in range(1, 8):
+        sat.hit(seat)
+    owner.execute(f"UPDATE floor.level SET {before}".encode())
+    owed = "SELECT contributed + seeded - meter - reserve - overflow - paid FROM floor.meters"
+    off = value(owner, owed)
+    sat.line = "royal_flush"
+    sat.hit()
+    key = sat.key
+    sat.hit()
+    said = shown(owner, key)
+    pit(owner, Release(key, "wrong hand after all"))
+    body = value(owner, "SELECT body FROM floor.fact WHERE what = 'won since'")
+    assert isinstance(body, dict)
+    told = sum(body[what] for what in ("seed", "reserve", "overflow"))
+    assert (said.released_to, said.won_since, shown(owner, key).won_since) == (0, told, told)
+    assert tuple(what for what in ("seed", "reserve", "overflow") if body[what]) == won
+    assert won == ("seed",) or body["seed"] == START
+    sums = owner.execute(b"SELECT meter, reserve, overflow, adjusted FROM floor.meters").fetchone()
+    assert sums is not None
+    assert min(sums) == sums[0] == sums[3] == 0
+    assert value(owner, owed) == off
     sat.wire.close()
 
 

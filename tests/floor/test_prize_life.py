@@ -4,11 +4,13 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from prize_screens import AT_THE_PIT, ON_THE_BOARD, at_the_pit, on_the_board
 
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Award, CloseTicket, PitAction, Release
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.server_feed import carry_out, sign_on
+from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
@@ -191,3 +193,17 @@ def test_a_prize_of_a_table_that_is_not_heard_is_not_released(played: Played) ->
     played.do("release")
     assert played.stand() == "released"
     assert office.verify(played.owner) == []
+
+
+@pytest.mark.parametrize("stand", AT_THE_PIT)
+def test_game_manager_and_board_say_where_a_prize_stands(played: Played, stand: str) -> None:
+    played.claim()
+    for step in WAY_TO[stand]:
+        played.do(step)
+    view = read_view(office.read_floor(played.owner))
+    pill, word, may_award, may_release = at_the_pit(view, played.key)
+    wanted = AT_THE_PIT[stand]
+    assert (pill, word, may_release) == (wanted[0], wanted[1], wanted[3])
+    assert wanted[2] in (None, may_award)
+    (said,) = on_the_board(office.read_board(played.owner, None)).values()
+    assert said == ON_THE_BOARD[stand]

@@ -2,23 +2,33 @@
 
 What a table has handed over and not taken back is off the meter, and nothing is handed over before
 it may be: whoever was cut off or killed meanwhile, whatever the pit did then, however often it is
-told, and by whatever clock. A table that is heard says of every prize what the server says: what it
-may do with it is asked of the table's own rules.
+told, and by whatever clock. Of every prize each screen says what fits the state that it is in: the
+prompt and PAID of a table that is heard, HIT and WINS of the Game Manager, the board.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from datetime import timedelta
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from hypothesis.stateful import run_state_machine_as_test as run_machine
 from patience import PATIENCE_S
+from prize_screens import (
+    AT_THE_PIT,
+    AT_THE_TABLE,
+    ON_THE_BOARD,
+    at_the_pit,
+    at_the_table,
+    on_the_board,
+)
 from random_tables import shipped
 
+from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Award, PitAction, Release
 from dealer_assist.floor.calls import FloorRefused
@@ -26,16 +36,19 @@ from dealer_assist.floor.card_proofs import Signer
 from dealer_assist.floor.link_work import ticket_told
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_replies import TicketReply
+from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, Wire
 from dealer_assist.table.facts import prize
 from dealer_assist.table.facts.prize import PrizeAct, PrizeStand
 from dealer_assist.table.state import Table
-from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
     SimulatedFloor,
     SimulatedTable,
+    furnish,
     sample_key,
 )
 from dealer_assist.value import replace
@@ -47,15 +60,6 @@ MINUTES = st.sampled_from([0, 0, 0, -9, 9])
 LINES = st.sampled_from(["royal_flush", "straight_flush"])
 SURE = ("paid", "awarded", "due")
 TABLE = Table(shipped("crazy4-link"))
-FITS = {
-    "waits": {PrizeStand.WAITS},
-    "due": {PrizeStand.DUE},
-    "awarded": {PrizeStand.AWARDED},
-    "paid": {PrizeStand.PAID},
-    "backed out": {PrizeStand.BACKED_OUT},
-    "released": {PrizeStand.RELEASED, PrizeStand.BACKED_OUT},
-}
-"""What a table that is heard says of a prize, by what the server says."""
 
 
 class Kept:
@@ -72,6 +76,13 @@ class Kept:
         ticket = ticket_told(self.told, "A")
         done = {"is_paid": self.is_paid, "is_backed_out": self.is_backed_out}
         return prize.stand_of(TABLE, replace(ticket, **done))
+
+    @property
+    def said(self) -> tuple[str, bool]:
+        """Return the prompt of its table, and whether that takes PAID."""
+        by_pit, state = self.told.by_pit, self.told.state
+        paid, backed_out = self.is_paid, self.is_backed_out
+        return at_the_table(state, by_pit=by_pit, is_paid=paid, is_backed_out=backed_out)
 
     @property
     def may_pay(self) -> bool:
@@ -107,12 +118,16 @@ class At:
         """Sign on, tell what was done, and hear how every prize stands."""
         self.cut()
         self.wire = self.table.sign_on()
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Say what was done, and hear how every prize stands."""
         for kept in self.prizes.values():
             self.tell(kept)
             self.hear(kept)
 
     def tell(self, kept: Kept, *, is_killed: bool = False) -> None:
-        """Tell what was done with a prize, in its order; a table that is killed hears no answer."""
+        """Say what was done with a prize, in its order; a table that is killed hears no answer."""
         if self.wire is None:
             return
         while kept.untold:
@@ -136,23 +151,35 @@ class Life(RuleBasedStateMachine):
     owner: Connection
     tables: list[At]
     signer: Signer
-    wrong_before: set[str]
+    wrong: frozenset[str]
+    ways: set[tuple[str, str]]
+    seen: Mapping[str, str] = {}
 
     def _prize(self, place: int, pick: int, wanted: Callable[[Kept], bool]) -> Kept | None:
         found = [one for one in self.tables[place].prizes.values() if wanted(one)]
         return found[pick % len(found)] if found else None
 
-    def _pit(self, act: PitAction) -> bool:
+    def _pit(self, act: PitAction) -> str:
+        """Do an act of the pit; return why it was refused, or nothing."""
         try:
             carry_out(self.owner, act, BOTH, self.signer)
-        except FloorRefused:
-            return False
-        return True
+        except FloorRefused as refused:
+            return str(refused)
+        return ""
 
-    def _stand(self, key: str) -> str:
-        asked = "SELECT floor.stand_of(t) FROM floor.ticket t WHERE t.key = %s"
-        row = self.owner.execute(asked, (key,)).fetchone()
-        return str(row[0]) if row else ""
+    def _stands(self) -> dict[str, str]:
+        keys = [key for at in self.tables for key in at.prizes]
+        asked = "SELECT key, floor.stand_of(t) FROM floor.ticket t WHERE key = ANY(%s)"
+        return {str(key): str(stand) for key, stand in self.owner.execute(asked, (keys,))}
+
+    @initialize(is_pits=st.booleans(), is_paid=st.booleans(), line=LINES)
+    def begin(self, is_pits: bool, is_paid: bool, line: str) -> None:  # noqa: FBT001
+        """Each table has a prize from the first step on, and has paid it where it may, or not."""
+        self.change_who_awards(is_pits)
+        for place in (0, 1):
+            self.hit(place, 3, line, 0)
+            if is_paid:
+                self.pay(place, 0, is_killed=False)
 
     @rule(is_pits=st.booleans())
     def change_who_awards(self, is_pits: bool) -> None:  # noqa: FBT001 - hypothesis names it
@@ -208,13 +235,19 @@ class Life(RuleBasedStateMachine):
 
     @rule(place=PLACES, pick=PICK, is_award=st.booleans())
     def end_at_the_pit(self, place: int, pick: int, is_award: bool) -> None:  # noqa: FBT001
-        """Two cards at the pit award a prize, or release it; the table hears of it if it can."""
+        """Two cards at the pit award a prize, or release it; the table hears of it if it can.
+
+        It is refused where the prize has no such way, or its table may be paying it unheard.
+        """
         at = self.tables[place]
         kept = self._prize(place, pick, lambda one: True)
         if kept is None:
             return
         key = kept.told.key
-        self._pit(Award(key) if is_award else Release(key, "wrong hand after all"))
+        way = (self._stands()[key], "award" if is_award else "release")
+        refused = self._pit(Award(key) if is_award else Release(key, "wrong hand after all"))
+        is_unheard = way == ("due", "release") and "is not heard and may have paid" in refused
+        assert bool(refused) == (way not in self.ways) or is_unheard, (way, refused)
         at.hear(kept)
 
     @rule(place=PLACES, pick=PICK)
@@ -241,50 +274,127 @@ class Life(RuleBasedStateMachine):
     def what_guests_have_is_off_the_meter(self) -> None:
         """Paid is awarded, or its own table's to award; and never more than left the meter."""
         out = 0
+        stands = self._stands()
         for at in self.tables:
             for kept in at.prizes.values():
-                stand = self._stand(kept.told.key)
+                stand = stands[kept.told.key]
                 if kept.is_out:
                     out += kept.told.prize
                     assert stand in SURE, (kept.told, stand)
                 if at.wire is not None:
-                    assert kept.stand in FITS[stand], (kept.told, kept.stand, stand)
+                    is_undone = stand == "released" and kept.is_backed_out
+                    fits = AT_THE_TABLE["backed out" if is_undone else stand]
+                    assert kept.said in fits, (kept.told, kept.said, stand)
         row = self.owner.execute("SELECT sum(paid) FROM floor.meters").fetchone()
         assert row is not None
         assert out <= row[0]
 
+    @invariant()
+    def pit_and_board_say_what_the_server_says(self) -> None:
+        """Read both as they read themselves, of each prize whenever it stands otherwise."""
+        stands = self._stands()
+        news = {key: stand for key, stand in stands.items() if self.seen.get(key) != stand}
+        self.seen = stands
+        if not news:
+            return
+        view = read_view(office.read_floor(self.owner))
+        board = on_the_board(office.read_board(self.owner, None))
+        for key, stand in news.items():
+            pill, word, may_award, may_release = at_the_pit(view, key)
+            wanted = AT_THE_PIT[stand]
+            assert (pill, word, may_release) == (wanted[0], wanted[1], wanted[3]), (key, stand)
+            assert wanted[2] in (None, may_award), (key, stand)
+            ticket = view.ticket(key)
+            assert ticket is not None
+            assert board.get(ticket.number, ON_THE_BOARD[stand]) == ON_THE_BOARD[stand]
+
     def teardown(self) -> None:
-        """Everybody is back, all is told, and what is backed out is released: nothing differs."""
+        """Everybody is back, all is told, and what is backed out is released: nothing differs.
+
+        What a guest has is not released, whoever asks for it.
+        """
         for at in self.tables:
-            at.back()
+            if at.wire is None:
+                at.back()
+            at.catch_up()  # with the session it has: a new one compiles every statement anew
             for kept in at.prizes.values():
-                if kept.is_backed_out:
-                    self._pit(Release(kept.told.key, "backed out at the table"))
-                elif kept.told.state == "released" and not kept.is_backed_out:
+                if kept.is_out:
+                    assert self._pit(Release(kept.told.key, "paid at the table")), kept.told
+                elif kept.is_backed_out:
+                    assert not self._pit(Release(kept.told.key, "backed out at the table"))
+                elif kept.told.state == "released":
                     assert not kept.is_paid, kept.told
                 elif kept.may_pay:
                     kept.is_paid = True
                     kept.untold.append("paid")
                     at.tell(kept)
-        assert set(office.verify(self.owner)) <= self.wrong_before
+        before, type(self).wrong = self.wrong, frozenset(office.verify(self.owner))
+        assert self.wrong <= before
 
 
-def lives(floor: SimulatedFloor, examples: int, steps: int) -> None:
+class Pair:
+    """A server and the standby that takes its place."""
+
+    def __init__(self, primary: OwnServer) -> None:
+        self._primary, self._standby = primary, OwnStandby(primary)
+        self.is_promoted = False
+
+    def dsn(self, role: str = "floor") -> str:
+        """Return how a role reaches the one that serves."""
+        return self._standby.dsn(role) if self.is_promoted else self._primary.dsn(role)
+
+    def promote(self) -> None:
+        """Let the server die, and do what the runbook says."""
+        self._primary.kill()
+        self._standby.promote()
+        self.is_promoted = True
+        with admin(self) as owner:
+            owner.execute("UPDATE floor.floor SET epoch = epoch + 1")
+            owner.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            owner.execute("SELECT pg_reload_conf()")
+
+    def close(self) -> None:
+        """Stop the standby; the server is its owner's."""
+        self._standby.stop()
+
+
+class LifeWithStandby(Life):
+    """The same, and the server dies at some moment: its standby goes on with every prize."""
+
+    @rule(pick=st.integers(0, 5))
+    def promote(self, pick: int) -> None:
+        """Kill the server for good; every table loses its link and comes back by itself."""
+        pair = self.floor.server
+        if not isinstance(pair, Pair) or pair.is_promoted or pick:
+            return
+        before = self._stands()
+        pair.promote()
+        type(self).owner = self.owner = admin(pair)
+        for at in self.tables:
+            at.cut()
+        assert before == self._stands()
+
+
+def lives(floor: SimulatedFloor, examples: int, steps: int, kind: type[Life] = Life) -> None:
     """Drive one floor through so many lives."""
     with admin(floor.server) as owner:
         signer = sign_on(owner, sample_key)
         tables = [At(floor, number) for number in floor.tables[:2]]
+        rows = owner.execute("SELECT stand, act FROM floor.prize_ways()").fetchall()
+        ways = {(str(stand), str(act)) for stand, act in rows}
 
-        class OfThisFloor(Life):
+        class OfThisFloor(kind):  # type: ignore[valid-type, misc]
             def __init__(self) -> None:
                 super().__init__()
-                self.floor, self.owner = floor, owner
+                self.floor, self.owner = floor, type(self).owner
                 self.tables, self.signer = tables, signer
-                self.wrong_before = set(office.verify(owner))
+                self.ways = ways
                 for at in tables:
                     at.prizes.clear()
-                    at.back()
+                    if at.wire is None:
+                        at.back()
 
+        OfThisFloor.owner, OfThisFloor.wrong = owner, frozenset(office.verify(owner))
         sizes = settings(
             max_examples=examples,
             stateful_step_count=steps,
@@ -301,10 +411,26 @@ def lives(floor: SimulatedFloor, examples: int, steps: int) -> None:
 
 
 def test_what_is_paid_is_awarded_whatever_happens_between(floor: SimulatedFloor) -> None:
-    lives(floor, 15, 25)
+    lives(floor, 25, 15)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 def test_ten_thousand_lives_of_prizes(floor: SimulatedFloor) -> None:
     lives(floor, 10_000, 30)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+def test_a_promoted_standby_goes_on_with_every_prize(links: dict[str, FloorLink]) -> None:
+    promoted = 0
+    for _ in range(10):
+        with OwnServer(is_on_loopback=True) as primary:
+            furnished = furnish(primary, links["MGL"], 2)
+            pair = Pair(primary)
+            with closing(pair):
+                floor = SimulatedFloor(pair, furnished.link, furnished.tables)
+                lives(floor, 8, 30, LifeWithStandby)
+                promoted += pair.is_promoted
+    print(f"{promoted} of 10 servers died and were followed")
+    assert promoted >= 5

@@ -10,7 +10,9 @@ from random import Random
 import pytest
 from patience import PATIENCE_MS, PATIENCE_S
 
+from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink
+from dealer_assist.catalog.tables import find_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.floor import link_work, migrate, wire
 from dealer_assist.floor.install import install, role_of
@@ -43,7 +45,8 @@ def place(
     with admin(database) as owner:
         install(owner, "SIMULATED", links, sample_staff())
     dsn = database.dsn(role_of("15"))
-    return TrialPlace("15", "crazy4-link", tmp_path / "table", dsn, "MGL", 1, datetime.now(UTC))
+    shipped = find_table(paths.resources(), "crazy4-link", tmp_path)
+    return TrialPlace("15", shipped, tmp_path / "table", dsn, "MGL", 1, datetime.now(UTC))
 
 
 def why(table: OpenTable) -> str:
@@ -162,7 +165,8 @@ def test_a_table_tells_who_deals_and_what_its_journal_has_and_a_difference_stops
             owner.execute("SELECT floor.watch()")
             row = owner.execute(
                 "SELECT health ->> 'dealer', (health ->> 'journal_n')::int = last_n, "
-                "(health ->> 'journal_sum')::int = floor.counted_of(station), stopped "
+                "(health ->> 'journal_sum')::int = floor.counted_of(station), "
+                "(health ->> 'dealer_since')::timestamptz > timestamptz '2026-01-01', stopped "
                 "FROM floor.presence JOIN floor.station USING (station) WHERE station = '15'"
             ).fetchone()
             return row or ()
@@ -174,7 +178,8 @@ def test_a_table_tells_who_deals_and_what_its_journal_has_and_a_difference_stops
         try:
             play(lambda: table.desk.table.round.number >= 3)
             play(hands.is_at_rest, may_begin=False)
-            play(lambda: told() == ("M. Okafor", True, True, ""), may_begin=False)
+            play(lambda: told() == ("M. Okafor", True, True, True, ""), may_begin=False)
+            assert alerts(database) == [], "what a table tells is taken"
             owner.execute("UPDATE floor.tally SET share = share + 1 WHERE station = '15'")
             assert told()[-1] == "Journal and server differ by -1 micro-dollars"
             play(is_stopped, may_begin=False)

@@ -269,6 +269,34 @@ def test_a_server_that_is_not_there_is_trouble_and_no_reading() -> None:
         assert feed.newest() is None
 
 
+def test_the_clock_of_a_game_manager_goes_on_and_its_tables_age_while_the_server_is_off(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
+    _, wire = play(floor)
+    feed = ServerFeed(floor.server.dsn("manager_1"), {}, secret=sample_key)
+    gone = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'manager_1'"
+    with closing(feed), admin(floor.server) as owner:
+        wait_for(feed, lambda: feed.newest() is not None)
+        owner.execute("ALTER ROLE manager_1 NOLOGIN")
+        try:
+            owner.execute(gone)
+            wait_for(feed, lambda: bool(feed.trouble))
+            last = feed.newest()
+            assert last is not None
+
+            def is_older() -> bool:
+                view = feed.newest()
+                return view is not None and (view.at - last.at).total_seconds() > 3
+
+            wait_for(feed, is_older)
+            view = feed.newest()
+            assert view is not None
+            assert all(station.is_lost for station in view.stations if station.is_open)
+        finally:
+            owner.execute("ALTER ROLE manager_1 LOGIN")
+    wire.close()
+
+
 def test_a_sign_hears_the_prize_that_waits(floor: SimulatedFloor, pit: Connection) -> None:
     _, wire = play(floor)
     claim(floor, wire)

@@ -2,6 +2,9 @@
 
 import csv
 import io
+import os
+import subprocess
+from contextlib import closing
 from datetime import UTC, date, datetime, time, timedelta, timezone
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,10 +15,11 @@ import pytest
 from dealer_assist.cli.floor_services import period
 from dealer_assist.cli.main import main
 from dealer_assist.floor.install import CardHolder, add_machine, install
+from dealer_assist.floor.journald import LogId
 from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.watcher import MONTHS_EVERY_S, ROOM_EVERY_S, Watcher
 from dealer_assist.floor.wire import connect
-from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
 
 
@@ -30,8 +34,8 @@ def watcher_dsn(floor: SimulatedFloor) -> str:
 def test_a_floor_is_watched_and_its_months_are_kept_by_a_role_that_may_do_nothing_else(
     floor: SimulatedFloor, watcher_dsn: str
 ) -> None:
-    now, said = [0.0], list[str]()
-    watcher = Watcher(watcher_dsn, clock=lambda: now[0], say=said.append)
+    now, said = [0.0], list[tuple[LogId, str]]()
+    watcher = Watcher(watcher_dsn, clock=lambda: now[0], say=lambda *told: said.append(told))
     with admin(floor.server) as owner:
         month = "contribution_" + f"{(datetime.now(UTC) + timedelta(days=62)):%Y%m}"
         there = "SELECT to_regclass('floor.' || %s) IS NOT NULL"
@@ -56,7 +60,7 @@ def test_a_watcher_on_the_servers_machine_names_a_disk_that_fills_up(
     floor: SimulatedFloor, watcher_dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
-    watcher = Watcher(watcher_dsn, clock=lambda: now[0], say=lambda words: None)
+    watcher = Watcher(watcher_dsn, clock=lambda: now[0], say=lambda *_: None)
     asked = "SELECT sentence FROM floor.alert WHERE what = 'room' AND over_at IS NULL"
     with admin(floor.server) as owner:
         for free, found in ((12, 1), (30, 0)):
@@ -71,8 +75,8 @@ def test_a_watcher_on_the_servers_machine_names_a_disk_that_fills_up(
 def test_a_server_that_is_gone_is_said_once_and_watched_again_when_it_is_back(
     floor: SimulatedFloor, watcher_dsn: str
 ) -> None:
-    said = list[str]()
-    watcher = Watcher(watcher_dsn, clock=lambda: 0.0, say=said.append)
+    said = list[tuple[LogId, str]]()
+    watcher = Watcher(watcher_dsn, clock=lambda: 0.0, say=lambda *told: said.append(told))
     assert watcher.step()
     with admin(floor.server) as owner:
         owner.execute(
@@ -80,8 +84,8 @@ def test_a_server_that_is_gone_is_said_once_and_watched_again_when_it_is_back(
         )
     assert not watcher.step()
     assert watcher.step()
-    assert len(said) == 2
-    assert said[1] == "The floor is watched again."
+    assert [kind for kind, _ in said] == [LogId.FLOOR_GONE, LogId.FLOOR_BACK]
+    assert said[1][1] == "The floor is watched again."
     watcher.close()
 
 
@@ -144,3 +148,58 @@ def test_a_game_manager_whose_people_are_named_may_sign_on_and_its_cards_count(
 def test_a_role_that_is_no_machine_of_a_floor_is_refused(floor: SimulatedFloor, role: str) -> None:
     with admin(floor.server) as owner, pytest.raises(FloorError, match="no machine of a floor"):
         add_machine(owner, role)
+
+
+BACKUP = Path(__file__).parents[2] / "packaging" / "floor" / "dealer-assist-floor-backup"
+
+
+def backed_up(server: OwnServer, database: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the nightly backup on a floor of this server."""
+    told = {"PGHOST": str(server.data.parent), "BACKUP_PORT": str(server.port), "PGUSER": "floor"}
+    told |= {"BACKUP_DATABASE": database, "BACKUP_KEEP": "2"}
+    path = f"{server.binaries}:{os.environ['PATH']}"
+    return subprocess.run(
+        [str(BACKUP), str(folder)],
+        env=os.environ | told | {"PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_dump_counts_once_it_was_put_back_on_trial_and_the_newest_stay(
+    floor: SimulatedFloor, server: OwnServer, tmp_path: Path
+) -> None:
+    for night in ("01", "02"):
+        (tmp_path / f"floor-202603{night}T051500Z.dump").touch()
+    (tmp_path / "notes.txt").touch()
+    table = SimulatedTable(floor, "T1", seed=1)
+    with closing(table.sign_on()) as wire:
+        wire.contribute(table.play(3))
+    with admin(floor.server) as owner:
+        name = owner.info.dbname
+        done = backed_up(server, name, tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "put back on trial, chains whole" in done.stdout
+        kept = sorted(one.name for one in tmp_path.iterdir())
+        assert kept[0] == "floor-20260302T051500Z.dump"
+        assert (len(kept), kept[2]) == (3, "notes.txt")
+        assert (tmp_path / kept[1]).stat().st_size > 10_000
+        asked = "SELECT 1 FROM pg_database WHERE datname = %s"
+        assert not owner.execute(asked, (f"{name}_tried_back",)).fetchone()
+
+
+def test_a_dump_with_something_wrong_in_it_is_no_backup(
+    floor: SimulatedFloor, server: OwnServer, tmp_path: Path
+) -> None:
+    old = [tmp_path / f"floor-2026030{night}T051500Z.dump" for night in (1, 2, 3)]
+    for one in old:
+        one.touch()
+    with admin(floor.server) as owner:
+        owner.execute("UPDATE floor.level SET paid = paid + 1")
+        done = backed_up(server, owner.info.dbname, tmp_path)
+    assert done.returncode == 1
+    assert "things in it are wrong" in done.stderr
+    assert all(one.exists() for one in old), "what was good before stays"
+    (kept,) = set(tmp_path.iterdir()) - set(old)
+    assert kept.name.endswith(".dump.wrong")

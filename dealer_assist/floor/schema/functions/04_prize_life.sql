@@ -180,15 +180,50 @@ BEGIN
     RETURN floor.answer_of(t.key);
 END $$;
 
--- A prize goes back as it came off: it was not paid, its seed was not needed, and nothing was adjusted.
+-- What a prize moves when it goes back: as it came off, for it was not paid, its seed was not needed,
+-- and nothing was adjusted. What others have won of it since does not come back: the house's seed
+-- first, then what the reserve and the overflow gave. So no meter is below nothing, and there is
+-- always a way back. VOLATILE, as the account is.
+CREATE FUNCTION floor.way_back(
+    t floor.ticket, OUT meter bigint, OUT reserve bigint, OUT overflow bigint, OUT won bigint,
+    OUT of_seed bigint, OUT of_reserve bigint, OUT shown bigint
+) LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE
+    a floor.account := floor.account(t.link, t.level);
+    of_overflow bigint;
+    of_meter bigint;
+BEGIN
+    meter := t.before - t.after;
+    overflow := t.from_overflow - t.excess;
+    -- Of what it left in the overflow, a later prize has put this on the meter.
+    of_overflow := greatest(0, -(a.overflow + overflow));
+    of_meter := meter - of_overflow;
+    won := greatest(0, -(a.meter + of_meter));
+    of_seed := least(won, t.seed);
+    of_reserve := least(won - of_seed, a.reserve + t.from_reserve);
+    meter := of_meter + won;
+    reserve := t.from_reserve - of_reserve;
+    overflow := overflow + of_overflow - (won - of_seed - of_reserve);
+    SELECT least(a.meter + way_back.meter, v.cap) INTO shown
+    FROM floor.level v WHERE v.link = t.link AND v.level = t.level;
+END $$;
+
 CREATE FUNCTION floor.unpay(t floor.ticket) RETURNS void
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE w record;
 BEGIN
-    PERFORM floor.move(t.link, t.level, t.before - t.after, t.from_reserve,
-        t.from_overflow - t.excess);
-    UPDATE floor.level l SET hits = l.hits - 1, adjusted = l.adjusted - (t.prize - t.seed),
-        paid = l.paid - t.prize, seeded = l.seeded - t.seed
+    PERFORM 1 FROM floor.level l WHERE l.link = t.link AND l.level = t.level FOR UPDATE;
+    SELECT * INTO w FROM floor.way_back(t);
+    PERFORM floor.move(t.link, t.level, w.meter, w.reserve, w.overflow);
+    UPDATE floor.level l SET hits = l.hits - 1, paid = l.paid - t.prize,
+        adjusted = l.adjusted - (t.prize - t.seed + w.of_seed),
+        seeded = l.seeded - t.seed + w.of_seed
     WHERE l.link = t.link AND l.level = t.level;
+    IF w.won > 0 THEN
+        PERFORM floor.record_fact(t.link, t.level, 'won since', jsonb_build_object('key', t.key,
+            'seed', w.of_seed, 'reserve', w.of_reserve,
+            'overflow', w.won - w.of_seed - w.of_reserve));
+    END IF;
 END $$;
 
 -- Prizes of which the table and the floor do not say the same: what was handed over is awarded, what

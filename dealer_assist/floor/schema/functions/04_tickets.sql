@@ -96,7 +96,7 @@ BEGIN
         'key', claim.key, 'station', s.station, 'round', claim.round, 'seat', claim.seat,
         'sensor', claim.sensor, 'line', p.line, 'came', c.share, 'kept', c.kept,
         'place', next_place));
-    PERFORM floor.show_again(p.link);
+    PERFORM floor.show_again(p.link), pg_notify('floor', p.link);
     RETURN floor.answer_of(claim.key);
 END $$;
 
@@ -214,7 +214,7 @@ BEGIN
     WHERE k.key = t.key;
     PERFORM floor.record_fact(t.link, t.level, 'closed', jsonb_build_object(
         'key', t.key, 'reason', why, 'people', to_jsonb(people)));
-    PERFORM pg_notify('floor', t.link);
+    PERFORM floor.show_again(t.link), pg_notify('floor', t.link);
 END $$;
 
 -- The Supervisor's CONFIRM: the value leaves the meter, which begins anew for everybody else.

@@ -89,7 +89,7 @@ BEGIN
             WHEN one.key IN ('dealer', 'prompt', 'prompt_detail', 'pit')
                 THEN one.kind = 'string' AND length(one.value #>> '{}') <= 200
             WHEN one.key = 'dealer_since'
-                THEN one.kind = 'string' AND one.value #>> '{}' ~ '^[0-9T:.+-]{16,40}$'
+                THEN one.kind = 'string' AND one.value #>> '{}' ~ '^[0-9T:.+Z-]{16,40}$'
             WHEN one.key IN ('seats', 'devices')
                 THEN one.kind = 'array' AND jsonb_array_length(one.value) <= 60
             WHEN one.key = 'figures' THEN one.kind = 'object'

@@ -89,11 +89,17 @@ SELECT jsonb_build_object(
             t.reason, floor.names_of(t.people) AS people, floor.stand_of(t) AS stand,
             coalesce(t.prize, floor.prize_of(floor.account_of(v, t.came, t.kept), n.percent,
                 n.fixed_cents)) AS worth,
+            w.shown AS released_to, coalesce(w.won, (
+                SELECT sum((k.body ->> 'seed')::bigint + (k.body ->> 'reserve')::bigint
+                    + (k.body ->> 'overflow')::bigint) FROM floor.fact k
+                WHERE k.what = 'won since' AND k.body ->> 'key' = t.key), 0)::bigint AS won_since,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('what', c.what, 'by', p.name,
                 'at', c.at)), '[]') FROM floor.hit_check c JOIN floor.person p USING (person)
              WHERE c.key = t.key) AS checks
         FROM floor.ticket t JOIN floor.line n USING (link, line)
         JOIN floor.level v ON v.link = t.link AND v.level = t.level
+        LEFT JOIN LATERAL (SELECT * FROM floor.way_back(t)
+            WHERE floor.stand_of(t) IN ('waits', 'due', 'backed out')) w ON true
         WHERE t.number IN (
             SELECT o.number FROM floor.ticket o WHERE o.state IN ('open', 'locked')
             UNION SELECT o.number FROM floor.ticket o

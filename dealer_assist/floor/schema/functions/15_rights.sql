@@ -77,8 +77,9 @@ GRANT EXECUTE ON FUNCTION
     floor.send_message(text, text, text, text)
 TO floor_pit;
 GRANT EXECUTE ON FUNCTION floor.read_floor(text, timestamptz), floor.verify(timestamptz),
-    floor.courses(), floor.told_tables(), floor.told_rounds(text), floor.told_prizes(text)
-TO floor_pit, floor_auditor;
+    floor.courses() TO floor_pit, floor_auditor;
+GRANT EXECUTE ON FUNCTION floor.told_tables(), floor.told_rounds(text), floor.told_prizes(text)
+TO floor_kiosk, floor_pit, floor_auditor;
 GRANT EXECUTE ON FUNCTION floor.board(timestamptz), floor.report(timestamptz, timestamptz)
 TO floor_pit, floor_auditor, floor_board;
 GRANT EXECUTE ON FUNCTION floor.take_call(bigint, text) TO floor_pit, floor_board;
