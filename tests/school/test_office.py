@@ -134,3 +134,19 @@ def test_a_pipe_in_the_place_of_a_file_is_refused_and_not_waited_for(
 def prints_of(folder: Path) -> dict[str, str]:
     files = (one for one in sorted(folder.rglob("*")) if one.is_file())
     return {str(one): hashlib.sha256(one.read_bytes()).hexdigest() for one in files}
+
+
+def test_what_is_written_without_names_has_none_and_stays_the_same_person(
+    school: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("play", "first-round", "--person", "Ana", "--data", school) == 0
+    capsys.readouterr()
+    written, told = tmp_path / "out.csv", list[str]()
+    for _ in range(2):
+        assert call("export", written, "--no-names", "--data", school) == 0
+        assert call("xapi", "--no-names", "--data", school) == 0
+        told.append(written.read_text(encoding="utf-8") + capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "Spring" in told[0]
+    assert '"raw":100' in told[0]
+    assert not any(one in told[0] for one in ("Ana", "Mehta", "#7", ",7,"))

@@ -1,16 +1,19 @@
 """What the players of a made-up round bet and decide."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from dealer_assist.rules.cards import Card, rank
+from dealer_assist.devices.simulated.virtual_shoe import put_away_wished
+from dealer_assist.rules.bets.besides import BET_THE_BUST
+from dealer_assist.rules.bets.plan import DISCARD
+from dealer_assist.rules.cards import Card, card_name, rank
 from dealer_assist.rules.games.blackjack_title_hands import ActedHand, wins_at_once
 from dealer_assist.rules.games.house_way import WaysToSet, house_set
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking.blackjack import count, is_blackjack
 from dealer_assist.rules.titles.families import PaiGow
-from dealer_assist.rules.titles.title import FOLDS
+from dealer_assist.rules.titles.title import FOLDS, Title
 from dealer_assist.school.deals.cases import PayCase
 
 _BASE = (500, 1000, 1500, 2000, 2500, 5000)
@@ -18,6 +21,7 @@ _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
 _STANDS_ON, _DEALT = 17, 2
 _GIVES_UP = 0.3
+_DRAWS, _ENDS_WITH_IT = 0.6, 0.7
 SWITCH = "switch"
 """What a seat with two hands has decided, beside its acts."""
 _A_TIE_IS_RARE = 2  # so many bet on either side for each who bets on a tie
@@ -44,6 +48,8 @@ def wagers(
             bets[wager] = base
         elif wager == case.wager == duties.insures:
             bets[wager] = base // 2
+        elif wager == BET_THE_BUST:  # made after the up card, and never above the base
+            bets |= {wager: base} if wager == case.wager else {}
         elif wager in duties.coup:
             continue
         elif wager == case.wager and case.is_jackpot:
@@ -80,6 +86,34 @@ def poker_decision(
     return told
 
 
+def put_away(
+    title: Title, decision: Mapping[str, Any], cards: Sequence[Card]
+) -> dict[str, list[str]]:
+    """Name what a seat puts away with its bet: all but its best hand."""
+    exchange = title.exchange
+    if exchange is None or decision[title.streets[0].key] != exchange.word:
+        return {}
+    gone = put_away_wished(title, exchange, tuple(cards))
+    return {DISCARD: [card_name(card) for card in gone]}
+
+
+def draw_for(
+    title: Title, seat: dict[str, Any], draw: Callable[[int], list[Card]], chance: Random
+) -> None:
+    """Let a seat that plays draw now and then; what it was dealt is often what it ends with."""
+    exchange = title.exchange
+    if exchange is None or not exchange.draws:
+        return
+    first = title.streets[0].key
+    if seat["decision"][first] == FOLDS or chance.random() >= _DRAWS:
+        return
+    held = [*seat["cards"], *(card_name(card) for card in draw(exchange.draws))]
+    at = chance.randrange(exchange.dealt)
+    if chance.random() < _ENDS_WITH_IT:
+        held[at], held[-1] = held[-1], held[at]
+    seat["cards"], seat["decision"] = held, {first: exchange.word, DISCARD: held[at]}
+
+
 def in_front(title: PaiGow, cards: Sequence[Card]) -> list[Card]:
     """Set a hand as the house does: its cards with the two of the low hand first."""
     way = next(iter(title.ways.values()))
@@ -98,7 +132,7 @@ def tie_decision(
     """Bet again on a tie, or now and then give up half; none without a tie."""
     if not asks_ties(game) or rank(mine) != rank(dealer):
         return None
-    stage = next(one for one in game.stages if one.on_tie)
+    stage = next(game_stage for game_stage in game.stages if game_stage.on_tie)
     return {"action": "surrender" if chance.random() < _GIVES_UP else stage.decides[0]}
 
 

@@ -56,7 +56,8 @@ def jackpot_cases(book: SettleBook) -> tuple[PayCase, ...]:
 
 def _jackpot_cases(book: SettleBook) -> Iterator[PayCase]:
     for jackpot in book.jackpots.values():
-        for key in jackpot.games:
+        besides = (game.key for game in book.games.values() if jackpot.is_played_at(game))
+        for key in dict.fromkeys((*jackpot.games, *besides)):
             game = book.games[key]
             wager = next(one for one, judges in game.jackpots.items() if jackpot.judge in judges)
             for line in jackpot.lines:
@@ -106,8 +107,8 @@ def _ends_against_dealer(title: Title) -> Iterator[tuple[str, tuple[str, ...]]]:
         reached += [one for one in range(UNQUALIFIED, FOLD) if one not in _TIES]
     for wager, rows in title.ends:
         plain = [rows[one] for one in reached if not rows[one].table]
-        ends = {end for one in plain for end in _BY_PLAIN.get(one.plain, ())}
-        if any(one.from_rule for one in plain):
+        ends = {end for ending in plain for end in _BY_PLAIN.get(ending.plain, ())}
+        if any(ending.from_rule or ending.even_with for ending in plain):
             ends.add(WIN)
         if ends:
             yield wager, tuple(one for one in BASE_ENDS if one in ends)
@@ -130,7 +131,7 @@ def wager_paid(game: GameDefinition, table: str) -> str:
     if table in game.wagers or table in game.decided or game.title is None:
         return table
     ends = game.title.ends
-    return next(wager for wager, rows in ends if any(one.table == table for one in rows))
+    return next(wager for wager, rows in ends if any(row.table == table for row in rows))
 
 
 def pay_text(book: SettleBook, case: PayCase) -> str:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from dealer_assist.errors import Refused
+from dealer_assist.rules.bets.plan import DISCARD
 from dealer_assist.rules.cards import (
     JOKER,
     RANKS,
@@ -118,13 +119,13 @@ class Dealing:
 
         def ends(played: Round, seat: int) -> bool:
             settled = rules_of(played.game)(played.deal)
-            result = next(one for one in settled.seats if one.seat == seat)
+            result = next(seat_result for seat_result in settled.seats if seat_result.seat == seat)
             ended = result.wagers[case.wager]
             if has_two:
-                held = next(one for one in played.deal.seats if one.seat == seat)
+                held = next(deal for deal in played.deal.seats if deal.seat == seat)
                 is_switched = bool(held.decision.get(SWITCH))
                 return _both_end(result.hands, case.line, is_switched=is_switched)
-            held_cards = next(one for one in played.deal.seats if one.seat == seat).cards
+            held_cards = next(deal for deal in played.deal.seats if deal.seat == seat).cards
             if is_natural or case.wager == played.game.duties.hands:
                 return ended.outcome == (WIN if is_natural else case.line) and (
                     is_blackjack(held_cards) is is_natural
@@ -144,7 +145,7 @@ class Dealing:
 
         def holds(played: Round, seat: int) -> bool:
             settled = rules_of(played.game)(played.deal)
-            hand = next(one.hand for one in settled.seats if one.seat == seat)
+            hand = next(result.hand for result in settled.seats if result.seat == seat)
             return (hand or "").startswith(f"{kind}:")
 
         return self._until(PayCase(game, "", "", kind), _USUAL, holds)
@@ -191,11 +192,22 @@ class Dealing:
             cards.append(self._chance.choice(free))
         self._chance.shuffle(cards)
         seats = [
-            {**one, "cards": cards} if one["seat"] == seat else one for one in dealt.raw["seats"]
+            self._with_cards(dealt, one, cards) if one["seat"] == seat else one
+            for one in dealt.raw["seats"]
         ]
         raw = {**dealt.raw, "seats": seats}
         played = self._reader.read(raw)
         return Dealt(raw, answer(None, played, rules_of(played.game)(played.deal)), dealt.seat)
+
+    def _with_cards(
+        self, dealt: Dealt, seat: Mapping[str, Any], cards: list[str]
+    ) -> dict[str, Any]:
+        """Return a seat with other cards; what it puts away is chosen anew."""
+        title, made = self.book.games[dealt.raw["game"]].title, {**seat, "cards": cards}
+        if title is None or DISCARD not in seat.get("decision", {}):
+            return made
+        gone = bets.put_away(title, seat["decision"], parse_cards_with_joker(cards))
+        return {**made, "decision": {**seat["decision"], **gone}}
 
     def _until(self, case: PayCase, luck: Luck, is_wanted: Callable[[Round, int], bool]) -> Dealt:
         game = self.book.games[case.game]
@@ -234,7 +246,8 @@ class Dealing:
         options = self._options(game, case)
         if options:
             raw["options"] = options
-        shoe = LessonShoe(self._chance, int(options.get("decks", game.decks)))
+        decks = int(options.get("decks", game.decks))
+        shoe = LessonShoe(self._chance, decks, game.taken_out)
         judge = self.book.jackpots[case.table].judge if case.is_jackpot else ""
         aim = aim_at(game, case, judge)
         if case.is_base and aim.is_dealers and options.get("dealer_22") != PUSH:
@@ -246,6 +259,9 @@ class Dealing:
             cards = {place: bets.in_front(game.pai_gow, held) for place, held in cards.items()}
         raw |= {place: _names(held) for place, held in cards.items() if isinstance(place, str)}
         raw["seats"] = [self._seat(game, case, cards, seat, seats, luck) for seat in sorted(seats)]
+        if case.wager and game.title is not None:  # hands that are compared lie as they were dealt
+            for one in raw["seats"]:
+                bets.draw_for(game.title, one, shoe.draw, self._chance)
         if bets.asks_ties(game):
             self._decide_ties(game, cards, shoe, raw)
         if "draw" in raw:
@@ -320,6 +336,8 @@ class Dealing:
         decision = bets.poker_decision(game, ante, self._chance, folds=folds)
         if game.pai_gow is not None:
             decision = {"low": made["cards"][:_IN_FRONT]}
+        if decision is not None and game.title is not None and not folds:
+            decision |= bets.put_away(game.title, decision, cards[seat])
         if decision is not None:
             made["decision"] = decision
         return made
@@ -340,8 +358,8 @@ class Dealing:
 
 def _both_end(hands: Sequence[Mapping[str, Any]], line: str, *, is_switched: bool) -> bool:
     """True if both hands of a seat end so; a blackjack may win where the other pushes."""
-    naturals = [is_blackjack(parse_cards(one["cards"])) and not is_switched for one in hands]
-    ends = [one["outcome"] for one in hands]
+    naturals = [is_blackjack(parse_cards(hand["cards"])) and not is_switched for hand in hands]
+    ends = [hand["outcome"] for hand in hands]
     if line != NATURAL:
         return not any(naturals) and set(ends) == {line}
     won = [end for end, is_one in zip(ends, naturals, strict=True) if is_one]
@@ -353,7 +371,7 @@ def _is_envious(played: Round, seat: int) -> bool:
     if played.game.pai_gow is None or len(played.deal.seats) == 1:
         return False
     settled = rules_of(played.game)(played.deal)
-    return any(next(one for one in settled.seats if one.seat == seat).envy.values())
+    return any(next(result for result in settled.seats if result.seat == seat).envy.values())
 
 
 def _names(cards: Iterable[Card]) -> list[str]:

@@ -15,7 +15,7 @@ from dealer_assist.table.commands.round import PlayHand, SeeCards
 from dealer_assist.table.facts.dealing import hand_acts
 from dealer_assist.table.facts.dealing.acts_on_record import STAND
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.places import DEALER, ZAPPED, SeatHand, hand_of, seat_hand
+from dealer_assist.table.places import AWAY, DEALER, SeatHand, hand_of, seat_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -38,7 +38,7 @@ class HandsInPlay:
         Where the dealer has blackjack, or shows a ten that would be looked under, nothing is kept:
         the file has the round as it lies then.
         """
-        hands = {one.place: one.cards for one in deal}
+        hands = {see_cards.place: see_cards.cards for see_cards in deal}
         dealer = hands.get(DEALER, ())
         if not known.is_blackjack(setup) or len(hands) < _TWO or len(dealer) < _TWO:
             return deal
@@ -108,4 +108,4 @@ class HandsInPlay:
 
 def _zapped(place: str) -> str:
     seat = seat_hand(place)
-    return SeatHand(seat.seat, ZAPPED).text if seat is not None else ""
+    return SeatHand(seat.seat, AWAY).text if seat is not None else ""

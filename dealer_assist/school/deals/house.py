@@ -37,13 +37,13 @@ class TableBook(Value):
 
 def book_of(setup: TableSetup, book: SettleBook) -> TableBook:
     """Put the jackpots of a table into the book: those of the house, and what it has changed."""
-    own = {one.key: one for one in setup.jackpots.values()}
+    own = {jackpot.key: jackpot for jackpot in setup.jackpots.values()}
     return TableBook(book.games, {**book.jackpots, **own})
 
 
 def house_of(setup: TableSetup, book: SettleBook) -> House:
     """Return what a table offers; a book that is not its own may not know all of its jackpots."""
-    keys = frozenset(one.key for one in setup.jackpots.values())
+    keys = frozenset(jackpot.key for jackpot in setup.jackpots.values())
     known = keys & frozenset(book.jackpots)
     jackpots = known if known or not keys else None
     return House(setup.paytables, jackpots, setup.options, setup.authority)

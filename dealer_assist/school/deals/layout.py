@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from dealer_assist.rules.cards import Card
+from dealer_assist.rules.cards import DECK, Card, rank
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.poker_hands import ANYWHERE
 from dealer_assist.school.deals.target import Aim
@@ -26,10 +26,12 @@ class NotPossible(Exception):  # noqa: N818 - says what the cards are
 class LessonShoe:
     """Cards by name or by chance, never more of one than the decks hold."""
 
-    def __init__(self, chance: Random, decks: int) -> None:
+    def __init__(self, chance: Random, decks: int, taken_out: Sequence[int] = ()) -> None:
         self._chance = chance
         self._decks = decks
-        self._out: Counter[Card] = Counter()
+        # A rank that the decks lack is one whose cards are all out already.
+        gone = {card: decks for card in DECK if rank(card) in taken_out}
+        self._out: Counter[Card] = Counter(gone)
 
     def give(self, cards: Iterable[Card]) -> list[Card]:
         """Take these cards out of the shoe."""

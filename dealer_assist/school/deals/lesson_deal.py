@@ -90,7 +90,7 @@ def _other(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -
     """Turn the cards that stand in the file, for a lesson that is played again."""
     written: dict[str, tuple[Card, ...]] = {}
     for n, deal in steps:
-        laid = _as_written(lesson, n, deal, LessonShoe(chance, setup.decks))
+        laid = _as_written(lesson, n, deal, LessonShoe(chance, setup.decks, setup.taken_out))
         written |= {place: tuple(cards) for place, cards in laid.items()}
     turned = other_cards(written, setup, chance, ranks_stay=lesson.ranks_stay)
     named = {place: " ".join(map(card_name, cards)) for place, cards in turned.items()}
@@ -110,7 +110,7 @@ def _dealt(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -
 
 
 def _dealt_once(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> list[Deal]:
-    shoe = LessonShoe(chance, setup.decks)
+    shoe = LessonShoe(chance, setup.decks, setup.taken_out)
     laid = [_as_written(lesson, n, deal, shoe) for n, deal in steps]
     board = next((tuple(one[BOARD]) for one in laid if BOARD in one), ())
     # Hands that win take their cards first: the others make do with what is left.
@@ -202,7 +202,7 @@ def _built(
 
 
 def _wins(setup: TableSetup, cards: tuple[Card, ...], board: tuple[Card, ...]) -> bool:
-    return any(line_with_board(one, cards, board) for one in setup.jackpots.values())
+    return any(line_with_board(jackpot, cards, board) for jackpot in setup.jackpots.values())
 
 
 def _holder(place: str) -> str:

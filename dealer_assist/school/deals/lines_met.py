@@ -20,11 +20,11 @@ def line_of(game_round: Round, case: PayCase, seat: int) -> str | None:
     marked = replace(deal, paytables={**deal.paytables, case.wager: _marked(table)})
     settled = rules_of(game_round.game)(marked)
     wager = wager_paid(game_round.game, case.wager)
-    paid = next(one for one in settled.seats if one.seat == seat).wagers[wager]
+    paid = next(result for result in settled.seats if result.seat == seat).wagers[wager]
     # A bonus without a stake of its own is reckoned on the wager that every seat makes.
     title, wagers = (
         game_round.game.title,
-        next(one for one in deal.seats if one.seat == seat).wagers,
+        next(seat_deal for seat_deal in deal.seats if seat_deal.seat == seat).wagers,
     )
     stake = paid.stake or (wagers.get(title.base, 0) if title else 0)
     mark, odd = divmod(paid.net, stake) if stake else (0, 1)
@@ -35,13 +35,13 @@ def line_of(game_round: Round, case: PayCase, seat: int) -> str | None:
 
 def _jackpot_line(game_round: Round, case: PayCase, seat: int) -> str | None:
     deal = game_round.deal
-    own = next(one for one in deal.seats if one.seat == seat)
+    own = next(seat_deal for seat_deal in deal.seats if seat_deal.seat == seat)
     if not own.wagers.get(case.wager):
         return None
     # Nobody's hand at a card table changes another's; from a shoe each draws what is left.
     alone = deal if deal.draw else replace(deal, seats=(own,))
     settled = rules_of(game_round.game)(alone)
-    met = next(one for one in settled.seats if one.seat == seat).lines
+    met = next(result for result in settled.seats if result.seat == seat).lines
     line = game_round.jackpots[0].definition.highest_line(met.get(case.wager, frozenset()))
     return line.key if line else None
 

@@ -72,7 +72,7 @@ def _kinds(lesson: Lesson, setup: TableSetup, seat: int) -> Mapping[int, object]
     wagers, is_caller = _rests_on(lesson, seat), seat in _callers(lesson)
     folding = [folders_in(setup, number) for number in range(1, lesson.rounds + 1)]
     for player in setup.players:
-        own = frozenset(one for one in player.wagers if wagers is None or one in wagers)
+        own = frozenset(wager for wager in player.wagers if wagers is None or wager in wagers)
         folds = tuple(player.seat in one for one in folding)
         kinds[player.seat] = folds, player.folds_at, own, is_caller and player.seat == seat
     return kinds
@@ -90,7 +90,7 @@ def _uncalled(steps: Iterable[WorldStep]) -> Iterator[WorldStep]:
 
 def _told_seats(lesson: Lesson) -> set[int]:
     """Name the seats that a lesson tells something of; one that is only dealt to is none."""
-    told = {int(one) for text in _texts(lesson) for one in _holes(text) if one.isdecimal()}
+    told = {int(hole) for text in _texts(lesson) for hole in _holes(text) if hole.isdecimal()}
     return told | _played_seats(lesson)
 
 
@@ -182,7 +182,9 @@ def _moved_step(step: WorldStep, seats: Seats) -> WorldStep:
     return replace(
         step,
         after=_moved_event(step.after, seats),
-        players=tuple(Player(seats.get(one.seat, one.seat), one.wagers) for one in step.players),
+        players=tuple(
+            Player(seats.get(player.seat, player.seat), player.wagers) for player in step.players
+        ),
         deal={_moved_place(place, seats): hand for place, hand in step.deal.items()},
         late_chips=tuple(seats.get(seat, seat) for seat in step.late_chips),
         trouble=tuple(_moved_words(words, seats) for words in step.trouble),
@@ -221,7 +223,9 @@ def _moved_place(place: str, seats: Seats) -> str:
 
 def _moved_words(words: str, seats: Seats) -> str:
     named = {str(seat) for seat in _seats_in(words)}
-    parts = (str(seats.get(int(one), int(one))) if one in named else one for one in words.split())
+    parts = (
+        str(seats.get(int(part), int(part))) if part in named else part for part in words.split()
+    )
     return " ".join(parts) if named else words
 
 

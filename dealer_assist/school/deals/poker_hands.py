@@ -197,6 +197,26 @@ DEALERS_22: Mapping[str, tuple[Shape, ...]] = {
 }
 """The dealer's final hands that a bet on 22 is paid for: nobody else's luck."""
 
+
+def _busts(*hands: str) -> Shape:
+    """Return one of these hands of the dealer by its ranks, the up card first."""
+
+    def cards(chance: Random) -> list[Card]:
+        ranks = (RANKS.index(name) for name in chance.choice(hands))
+        return [card(rank, chance.randrange(len(SUITS))) for rank in ranks]
+
+    return cards
+
+
+DEALERS_BUST: Mapping[str, tuple[Shape, ...]] = {
+    "bust_ace": (_busts("A5KQ", "A4JT"),),
+    "bust_2_3": (_busts("2TK", "3QJ", "24TJ", "32QK"),),
+    "bust_4_6": (_busts("4QT", "5KJ", "6TQ", "6KJ"),),
+    "bust_7": (_busts("78K", "76Q", "79J"),),
+    "bust_8_10": (_busts("85T", "97K", "T6Q", "K4J"),),
+}
+"""The dealer's final hands over 21, by the up card."""
+
 LIKELY: Mapping[str, tuple[Shape, ...]] = {
     "four_aces": (_of_a_kind(4, ACE),),
     "four_of_a_kind": _QUADS,
@@ -360,11 +380,18 @@ def _two_royals(chance: Random) -> list[Card]:
     ]
 
 
+def _aces_full(chance: Random) -> list[Card]:
+    """Return three aces with a pair of another rank."""
+    pair = _of_a_kind(2, chance.randrange(ACE))(chance)
+    return [*_of_a_kind(3, ACE)(chance), *pair]
+
+
 OF_SEVEN: Mapping[str, tuple[Shape, ...]] = {
     "seven_card_straight_flush": (_run(7, suited=True),),
     "royal_match": (_two_royals,),
     "seven_card_straight_flush_joker": (_of_seven(_run(7, suited=True)),),
     "five_aces": (lambda chance: [*_of_a_kind(4, ACE)(chance), JOKER],),
+    "aces_full": (_aces_full,),
     "straight_flush": (_run(5, suited=True),),
     "flush": (_flush(5),),
     "straight": (_run(5, suited=False),),

@@ -1,5 +1,6 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
+from dealer_assist.rules.bets.besides import BET_THE_BUST
 from dealer_assist.rules.bets.side_bets import ON_DEALERS_HAND
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.titles.coup_rules import BANKER_7, PUSH_ON_7
@@ -13,6 +14,7 @@ from dealer_assist.school.deals.poker_hands import (
     BOTH_SEVEN,
     BY_SIZE,
     DEALERS_22,
+    DEALERS_BUST,
     DEALERS_SEVEN,
     LIKELY,
     OF_SEVEN,
@@ -75,6 +77,8 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
             return Aim(UNPAIRED)
         case PayCase(line="royal_after_5" | "royal_after_6"):
             return Aim(LIKELY[case.line], board=int(case.line[-1]) - _OWN)
+    if case.wager == BET_THE_BUST and case.line in DEALERS_BUST:
+        return Aim(DEALERS_BUST[case.line], is_dealers=True)
     if case.wager in ON_DEALERS_HAND:
         return Aim(DEALERS_22[case.line], is_dealers=True)
     shapes = _shapes(game, case, judge)
@@ -90,7 +94,7 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
 
 def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
     """Say what to lay out for a wager of the base game; most of its ends come by themselves."""
-    events = {one.wager: one.on for one in game.coup.events} if game.coup else {}
+    events = {event.wager: event.on for event in game.coup.events} if game.coup else {}
     if asks_ties(game) and (case.line == "push" or case.wager in game.decided):
         return Aim(LIKELY["pair"], has_dealer=True)
     match case:
@@ -113,7 +117,8 @@ def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
 
 
 def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...]:
-    if game.pai_gow is not None and case.line in OF_SEVEN:
+    has_bug = game.pai_gow is not None or _keeps_five_with_bug(game)
+    if has_bug and case.line in OF_SEVEN:
         return OF_SEVEN[case.line]
     by_size = BY_SIZE.get(case.line)
     size = _size(game, case.wager, judge) if by_size else 0
@@ -122,6 +127,11 @@ def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...
     if game.has_joker and (made := wild_shapes(case.line)):
         return made
     return LIKELY.get(case.line) or RARE.get(case.line, ANYWHERE)
+
+
+def _keeps_five_with_bug(game: GameDefinition) -> bool:
+    """True if the joker completes hands of five, and no card is wild."""
+    return game.title is not None and "five_aces" in game.title.ranking.kinds
 
 
 def _size(game: GameDefinition, wager: str, judge: str) -> int:
@@ -142,4 +152,4 @@ def _is_play(game: GameDefinition, wager: str) -> bool:
 
 def _bonus(game: GameDefinition, wager: str) -> TitleBonus | None:
     bonuses = game.title.bonuses if game.title else ()
-    return next((one for one in bonuses if one.wager == wager), None)
+    return next((bonus for bonus in bonuses if bonus.wager == wager), None)

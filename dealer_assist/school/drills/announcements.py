@@ -93,7 +93,7 @@ SAID: Mapping[str, str] = {
     INSURANCE: Msg("Insurance?"),
     LOOK: Msg("No insurance. Checking for blackjack"),
     NO_LOOK: Msg("No insurance, and no look"),
-    **{key: said for one in MOMENTS.values() for key, said in one.spoken.items()},
+    **{key: said for moment in MOMENTS.values() for key, said in moment.spoken.items()},
 }
 """Every saying by its name."""
 WHY_UP: Mapping[str, str] = {

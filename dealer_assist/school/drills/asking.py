@@ -1,28 +1,27 @@
 """How each kind of question is put: its words, its cards and its answers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
 
-from dealer_assist.message import Msg, joined, listed
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
-from dealer_assist.rules.titles.title import BACK, FOLDS
-from dealer_assist.school.deals.bets import SWITCH
 from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.deals.deals import cards_of_seats
 from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
+from dealer_assist.school.drills.house_way import front_words
 from dealer_assist.school.drills.pay_lines import jackpot_lines, pay_lines
 from dealer_assist.school.drills.question import Asked, Question
+from dealer_assist.school.drills.rows import rows_of
 from dealer_assist.school.drills.shown import shown_facts, table_of
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.school.drills.words import limits_told
 from dealer_assist.settle.book import SettleBook
-from dealer_assist.table.places import RIGHT, SeatHand
 from dealer_assist.value import Value, replace
 
 NOBODY = "nobody"
@@ -35,6 +34,7 @@ _PLACES = {
         ("banker", Msg("Banker")),
         ("both", Msg("Both")),
     ),
+    "dealer_draws": (("draws", Msg("Draws")), ("stands", Msg("Stands"))),
     "discards": (("none", Msg("None")), ("one", Msg("One")), ("two", Msg("Two"))),
     "card": (
         ("dealer", Msg("Dealer")),
@@ -125,10 +125,13 @@ def _put(question: Question, book: SettleBook) -> Put:
     match what:
         case "hand" | "dealer_hand":
             return _name_the_hand(asked, book, seat)
-        case "higher_hand" | "payment_order" | "eligible":
+        case "higher_hand" | "payment_order" | "envy_order" | "eligible":
             return _seats(asked, book, what)
         case "dragon_line":
             return _dragon_line(asked, book)
+        case "front":
+            offers = tuple((front, front_words(front)) for front in asked.ask["options"])
+            return _choice(asked, book, Msg("Which two cards go in front?"), "", offers, only=True)
         case "announcement":
             offers = tuple(zip(asked.ask["options"], asked.ask["spoken"], strict=True))
             put = _choice(asked, book, Msg("What do you say now?"), _told(asked), offers)
@@ -138,7 +141,14 @@ def _put(question: Question, book: SettleBook) -> Put:
         case _ if what in _PLACES:
             lines = jackpot_lines(asked, book) if what == "card" else ()
             return replace(
-                _choice(asked, book, *_words(asked, what, seat), _PLACES[what]), lines=lines
+                _choice(
+                    asked,
+                    book,
+                    *_words(asked, what, seat),
+                    _PLACES[what],
+                    only=what == "dealer_draws",
+                ),
+                lines=lines,
             )
         case _:
             return _money(asked, book, what, seat)
@@ -150,6 +160,8 @@ def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
     match what:
         case "third_cards":
             return Msg("Who draws a third card?"), ""
+        case "dealer_draws":
+            return Msg("Does the dealer draw?"), ""
         case "discards":
             return Msg("How many up cards leave?"), Msg("Two at most")
         case "qualifies":
@@ -181,9 +193,15 @@ def _as_it_lies(asked: Asked, rows: Sequence[HandRow]) -> tuple[HandRow, ...]:
 
 
 def _choice(
-    asked: Asked, book: SettleBook, line: str, detail: str, offers: Sequence[tuple[str, str]]
+    asked: Asked,
+    book: SettleBook,
+    line: str,
+    detail: str,
+    offers: Sequence[tuple[str, str]],
+    *,
+    only: bool = False,
 ) -> Put:
-    hands = _hands(asked, book, asked.ask.get("seat"))
+    hands = rows_of(asked, book, asked.ask.get("seat"), only=only)
     return Put(line, detail, AnswerBy.CHOICE, hands, tuple(offers), str(asked.answer), asked.why)
 
 
@@ -193,7 +211,7 @@ def _name_the_hand(asked: Asked, book: SettleBook, seat: object) -> Put:
     line = Msg("Name the hand of seat {seat}", seat=seat) if seat else Msg("Name the dealer's hand")
     rule = Msg("Highest first: {hands}.", hands=", ".join(name for _, name in names).lower())
     right = str(asked.answer).partition(":")[0]
-    hands = _hands(asked, book, seat, only=True)
+    hands = rows_of(asked, book, seat, only=True)
     size = FOUR if kinds is four_cards.KINDS else FIVE
     return Put(
         line, "", AnswerBy.CHOICE, hands, tuple(names), right, asked.why, rule, of_cards=size
@@ -215,15 +233,21 @@ def _seats(asked: Asked, book: SettleBook, what: str) -> Put:
             Msg("Touch the seats in the order of paying"),
             Msg("Only those with a prize"),
         ),
+        "envy_order": (
+            Msg("Touch the seats in the order of envy"),
+            Msg("Only those that get envy"),
+        ),
         "eligible": (
             Msg("Touch every seat that wins the prize"),
             Msg("DONE without a touch: none"),
         ),
     }[what]
     hands = tuple(
-        one for one in _hands(asked, book, None) if what != "higher_hand" or _is_among(one, among)
+        hand
+        for hand in rows_of(asked, book, None)
+        if what != "higher_hand" or _is_among(hand, among)
     )
-    is_ordered = what == "payment_order"
+    is_ordered = what in ("payment_order", "envy_order")
     right = tuple(answer if is_ordered else sorted(answer))
     return Put(
         line,
@@ -256,7 +280,7 @@ def _foul(asked: Asked, book: SettleBook) -> Put:
     acts = tuple(_act(one, asked, book) for one in asked.ask["acts"])
     answer = asked.answer if isinstance(asked.answer, int) else 0
     line = Msg("Press FOUL at the mistake")
-    hands = _hands(asked, book, None)
+    hands = rows_of(asked, book, None)
     return Put(
         line,
         limits_told(asked.ask),
@@ -301,13 +325,17 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
             is_nothing = _may_pay_nothing(asked, game, wager)
             line, detail = (
                 Msg("Pay seat {seat}: {wager}", seat=seat, wager=name),
-                Msg("The win alone, nothing included") if is_nothing else Msg("The win alone"),
+                Msg("Winnings only; may be $0") if is_nothing else Msg("Winnings only"),
             )
             lines = tuple(pay_lines(asked, book, wager))
+        case "commission":
+            wager = str(asked.ask["wager"])
+            line = Msg("Commission of seat {seat}: {wager}", seat=seat, wager=game.wagers[wager])
+            detail, lines = Msg("What the house keeps"), ()
         case "envy":
             line, detail = (
                 Msg("Pay the envy of seat {seat}", seat=seat),
-                Msg("Nothing is an answer too"),
+                Msg("$0 is an answer too"),
             )
         case "prize":
             line, detail = (
@@ -316,7 +344,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
             )
         case "most_left_up":
             line = Msg("How much may seat {seat} leave up?", seat=seat)
-            detail = Msg("The most, nothing included")
+            detail = Msg("The most; may be $0")
             lines = tuple(pay_lines(asked, book, game.duties.left_up))
         case _:
             line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")
@@ -326,7 +354,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
         line,
         detail,
         by,
-        _hands(asked, book, seat, tells_bets=True),
+        rows_of(asked, book, seat, tells_bets=True),
         (),
         cents,
         asked.why,
@@ -339,7 +367,7 @@ def _may_pay_nothing(asked: Asked, game: GameDefinition, wager: str) -> bool:
     """True if a wager may end without a win: by no table, or by a push in it."""
     paid_by = table_of(game, wager)
     named = game.paytables.get(paid_by, {}).get(str(asked.deal["paytables"].get(paid_by, "")))
-    has_push = named is not None and any(isinstance(one, Push) for one in named.lines.values())
+    has_push = named is not None and any(isinstance(line, Push) for line in named.lines.values())
     return has_push or ends_without_table(game, wager)
 
 
@@ -347,137 +375,3 @@ def counted_by(cents: int) -> AnswerBy:
     """Have an amount laid in chips where the tray holds it, else typed."""
     is_in_chips = cents <= _MOST_IN_CHIPS and cents % _LEAST_CHIP == 0
     return AnswerBy.CHIPS if is_in_chips else AnswerBy.KEYPAD
-
-
-def _hands(
-    asked: Asked, book: SettleBook, seat: object, *, only: bool = False, tells_bets: bool = False
-) -> tuple[HandRow, ...]:
-    """Return what is on the table; `only` what the question is about, or every street's bet too."""
-    deal, game = asked.deal, book.games[str(asked.deal["game"])]
-    rows: list[HandRow] = []
-    if deal.get("board"):
-        rows.append(HandRow(Msg("Board"), tuple(deal["board"])))
-    if deal.get("dealer") and not (only and seat):
-        rows += _dealer_rows(asked, game, is_asked=only and not seat)
-    if deal.get("shoe"):
-        rows += _coup(deal["shoe"], asks_draw=asked.ask["what"] == "third_cards")
-    for one in deal["seats"]:
-        if only and one["seat"] != seat:
-            continue
-        bets = list(_bets_before_cards(one, game))
-        bets += _decided_bets(one, game if tells_bets else None)
-        row = _seat_row(one, bets, game, asked.ask, is_asked=one["seat"] == seat)
-        rows += _both_hands(row, one, asked.ask)
-    if only and not seat:
-        rows = [row for row in rows if not row.wagers]
-    return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
-
-
-def _bets_before_cards(
-    seat: Mapping[str, Any], game: GameDefinition
-) -> Iterator[tuple[str, str, int]]:
-    """Return the bets that still lie there; what a seat has taken back does not."""
-    told = seat.get("decision") or {}
-    streets = game.title.streets if game.title else ()
-    gone = [street.wager for street in streets if told.get(street.key) == BACK]
-    for name, cents in seat["wagers"].items():
-        if name not in gone:
-            yield name, printed_kind(name), cents
-
-
-def _decided_bets(
-    seat: Mapping[str, Any], game: GameDefinition | None
-) -> Iterator[tuple[str, str, int]]:
-    """Return the bets that a seat made as it played on; what it took back is no bet."""
-    told = seat.get("decision") or {}
-    if told.get("play"):
-        yield "play", Msg("Play"), int(told["play"])
-    if game is None or game.title is None:
-        return
-    for street in game.title.streets:
-        times = street.words.get(told.get(street.key, ""), 0)
-        if times and street.wager in game.decided:
-            cents = times * seat["wagers"][game.title.base]
-            yield street.wager, game.decided[street.wager], cents
-
-
-def _dealer_rows(asked: Asked, game: GameDefinition, *, is_asked: bool) -> list[HandRow]:
-    """Show the dealer's cards; where some leave, the up card and the one that is turned next."""
-    cards = tuple(_final(asked.ask, "dealer") or asked.deal["dealer"])
-    if game.title is None or game.title.discards is None:
-        return [HandRow(Msg("Dealer"), cards, is_asked=is_asked)]
-    return [
-        HandRow(Msg("Up card"), cards[:1], is_asked=is_asked),
-        HandRow(Msg("Next card"), cards[1:2], is_asked=is_asked),
-        HandRow(Msg("Dealer"), cards[2:], is_asked=is_asked),
-    ]
-
-
-def _coup(shoe: Sequence[str], *, asks_draw: bool) -> list[HandRow]:
-    """Lay a coup out with what the shoe gives next.
-
-    Who draws is asked with one card: whether Banker draws may follow from the one Player takes.
-    """
-    player, banker = (shoe[0], shoe[2]), (shoe[1], shoe[3])
-    rows = [HandRow(Msg("Player"), player), HandRow(Msg("Banker"), banker)]
-    return [*rows, HandRow(Msg("Next"), tuple(shoe[4:5] if asks_draw else shoe[4:6]))]
-
-
-def _seat_row(
-    seat: Mapping[str, Any],
-    bets: Sequence[tuple[str, str, int]],
-    game: GameDefinition,
-    ask: Mapping[str, Any],
-    *,
-    is_asked: bool,
-) -> HandRow:
-    """Show a seat; the side that it bet on stands beside its name, for that may decide who wins.
-
-    Where its lamp is asked for, the wager that the lamp tells of is not listed.
-    """
-    is_of_lamp = ask["what"] in ("lamp", "lamp_means")
-    decision = seat.get("decision") or {}
-    is_out = FOLDS in decision.values()
-    bet = [one for one in game.duties.coup if seat["wagers"].get(one)]
-    # What the question is about stands first: a small row has no room for everything.
-    first = sorted(bets, key=lambda one: (one[0] != ask.get("wager"), one[0] not in game.jackpots))
-    wagers = [
-        (name, dollars(cents))
-        for key, name, cents in first
-        if not (is_of_lamp and is_asked and key in game.jackpots)
-    ]
-    return HandRow(
-        Msg("Seat {seat}", seat=seat["seat"]),
-        tuple(_final(ask, str(seat["seat"])) or seat.get("cards", ())),
-        tuple(wagers),
-        note=_seat_note(seat["seat"], ask, bet, is_out=is_out),
-        is_asked=is_asked,
-        lamp=str(ask.get("lamp", "")) if is_asked else "",
-    )
-
-
-def _both_hands(row: HandRow, seat: Mapping[str, Any], ask: Mapping[str, Any]) -> list[HandRow]:
-    """Show the second hand of a seat below its first, where a seat has two."""
-    right = _final(ask, SeatHand(seat["seat"], RIGHT).text)
-    if not right:
-        return [row]
-    switched = Msg("switched") if (seat.get("decision") or {}).get(SWITCH) else ""
-    return [
-        replace(row, note=switched or Msg("left hand")),
-        # What was bet once, on both together, stands beside the first.
-        replace(row, note=switched or Msg("right hand"), cards=tuple(right), wagers=row.wagers[:1]),
-    ]
-
-
-def _final(ask: Mapping[str, Any], place: str) -> Sequence[str]:
-    """Return the cards that lie at a place when its wager is paid, where more were drawn."""
-    final: Mapping[str, Sequence[str]] = ask.get("final_cards", {})
-    return final.get(place, ())
-
-
-def _seat_note(seat: int, ask: Mapping[str, Any], bet: Sequence[str], *, is_out: bool) -> str:
-    if is_out:
-        return Msg("folded")
-    if seat in ask.get("late", ()):
-        return Msg("late chip")
-    return listed([printed_kind(one) for one in bet])

@@ -31,7 +31,7 @@ def cases(book: SettleBook) -> list[CoupCase]:
         for case in paytable_cases(book)
         if case.wager in book.games[case.game].duties.margins
     ]
-    return [*lines, *(CoupCase(one.game) for one in lines)]
+    return [*lines, *(CoupCase(line.game) for line in lines)]
 
 
 def ask(dealing: Dealing, chance: Random, case: CoupCase) -> Asked:

@@ -24,7 +24,11 @@ class DealerCase(Value):
 
 def cases(book: SettleBook) -> list[DealerCase]:
     """List every number of discards with both questions."""
-    games = [one.key for one in book.games.values() if one.title and one.title.discards == TEN]
+    games = [
+        definition.key
+        for definition in book.games.values()
+        if definition.title and definition.title.discards == TEN
+    ]
     return [
         DealerCase(game, n, what)
         for game in games

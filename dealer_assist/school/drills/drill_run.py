@@ -61,7 +61,7 @@ def _cases(name: str, book: SettleBook, game: str, house: House | None) -> list[
     if name in _OWN_AT_TABLE:
         found = drill.cases_at_table(book, game)
     else:
-        found = [one for one in drill.cases(book) if _game_of(one) in ("", game)]
+        found = [case for case in drill.cases(book) if _game_of(case) in ("", game)]
     return [one for one in found if house is None or _is_at(one, house)]
 
 

@@ -88,7 +88,7 @@ def _base(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
         ask["final_cards"] = _final_cards(dealt)
     game = dealing.book.games[case.game]
     hands: Sequence[Mapping[str, Any]] = dealt.seat_result(dealt.seat).get("hands", ())
-    is_of_two = len({one["net"] for one in hands}) > 1
+    is_of_two = len({hand["net"] for hand in hands}) > 1
     ending = _blackjack_beside(hands) if is_of_two else _ending(dealing, ended, case)
     why = joined(": ", (_situation(dealt, case, game), ending))
     return Asked(dealt.raw, ask, max(ended["net"], 0), why)
@@ -121,14 +121,25 @@ def _situation(dealt: Dealt, case: PayCase, game: GameDefinition) -> str:
         if game.acts and wins_at_once(ActedHand(parse_cards(cards), 0), game.acts):
             return Msg("Seat {seat} has {own} of {n} cards", seat=seat, own=own, n=len(cards))
         return Msg("Seat {seat} has {own}, the dealer {dealer}", seat=seat, own=own, dealer=dealer)
+    if "dealer" not in result:
+        own_hand = _named(dealt.seat_result(seat)["hand"])
+        return Msg("Seat {seat} holds {hand}", seat=seat, hand=own_hand)
     if "low" in result["dealer"]:
         return _set_hands(seat, dealt.seat_result(seat), result["dealer"])
     held, dealers = _named(dealt.seat_result(seat)["hand"]), _named(result["dealer"]["hand"])
-    if not result["dealer"]["qualifies"]:
+    if not (result["dealer"]["qualifies"] or _is_waived(game, dealt.seat_result(seat)["hand"])):
         return Msg("The dealer holds {hand}, which does not qualify", hand=dealers)
     return Msg(
         "Seat {seat} holds {hand}, the dealer {dealer}", seat=seat, hand=held, dealer=dealers
     )
+
+
+def _is_waived(game: GameDefinition, hand: str) -> bool:
+    """True if the dealer always qualifies against a hand of this kind."""
+    title = game.title
+    if title is None or not title.waived_from:
+        return False
+    return title.ranking.least(hand.partition(":")[0]) >= title.waived_from
 
 
 def _two_hands(dealt: Dealt, left: list[str], right: list[str], dealer: str) -> str:
@@ -186,8 +197,8 @@ def _odds(pays: Fraction) -> str:
 
 def _blackjack_beside(hands: Sequence[Mapping[str, Any]]) -> str:
     """Say what a blackjack pays and what the hand beside it, where they end in two ways."""
-    best, other = sorted((Fraction(one["net"], one["wager"]) for one in hands), reverse=True)
-    values = {"pays": _odds(best), "amount": amount(sum(one["net"] for one in hands))}
+    best, other = sorted((Fraction(hand["net"], hand["wager"]) for hand in hands), reverse=True)
+    values = {"pays": _odds(best), "amount": amount(sum(hand["net"] for hand in hands))}
     if not other:
         return Msg("the blackjack pays {pays}, the other hand pushes: {amount}", **values)
     return Msg(

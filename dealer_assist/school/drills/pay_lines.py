@@ -54,11 +54,11 @@ def jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]
     )
     lines = tuple(
         (
-            one.label,
-            Msg("{pays}, envy {envy}", pays=str(one.pays), envy=dollars(one.envy_cents))
-            if one.envy_cents
-            else str(one.pays),
+            line.label,
+            Msg("{pays}, envy {envy}", pays=str(line.pays), envy=dollars(line.envy_cents))
+            if line.envy_cents
+            else str(line.pays),
         )
-        for one in jackpot.lines
+        for line in jackpot.lines
     )
     return (*meters, *lines)

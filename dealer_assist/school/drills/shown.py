@@ -55,7 +55,7 @@ _CAPTIONS: Mapping[str, str] = {
 }
 _OF_JACKPOT = ("eligible", "blazing_7s_rule")
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
-_BY_WAGER = {"wager": "wager", "dragon_line": "", "most_left_up": ""}
+_OF_BASE_GAME = ("wager", "commission", "dealer_draws", "front", "dragon_line", "most_left_up")
 
 
 def table_of(game: GameDefinition, wager: str) -> str:
@@ -104,7 +104,7 @@ def _meter_caption(name: str, *, is_only: bool, is_house: bool) -> str:
 def _jackpot(asked: Asked) -> Mapping[str, Any] | None:
     """Return the jackpot of the deal; a question about a wager of the base game needs none."""
     said: Mapping[str, Any] | None = asked.deal.get("jackpot")
-    return None if asked.ask["what"] in _BY_WAGER else said
+    return None if asked.ask["what"] in _OF_BASE_GAME else said
 
 
 def _game(asked: Asked, book: SettleBook) -> GameDefinition:
@@ -130,6 +130,7 @@ def _rules(asked: Asked, book: SettleBook) -> dict[str, str]:
     """Name the house rules that decide who wins the jackpot, or what the wager is paid."""
     options, wager = asked.deal.get("options", {}), str(asked.ask.get("wager", ""))
     of_wager = _game(asked, book).duties.house_rules.get(wager, ())
+    of_wager = ("soft_17",) if asked.ask["what"] == "dealer_draws" else of_wager
     names = of_wager if _jackpot(asked) is None else tuple(_of_jackpot(asked))
     return {name: str(options[name]) for name in names if name in options}
 

@@ -84,7 +84,7 @@ def _play(dealing: Dealing, chance: Random, case: PayCase) -> _Played:
     authority = dealing.authority(drawn)
     won = winners(dealt, case)
     cards = [card_for(dealing.book, dealt, case, seat, authority) for seat in won]
-    lines = tuple(one.key for one in dealing.book.jackpots[case.table].lines)
+    lines = tuple(line.key for line in dealing.book.jackpots[case.table].lines)
     return _Played(dealt, case, won, authority, max(cards, key=_CARDS.index), lines)
 
 

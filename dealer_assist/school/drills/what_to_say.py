@@ -36,7 +36,7 @@ def cases(book: SettleBook) -> list[SayCase]:
     share = len(lines) // _SHARES
     coups = [key for key, one in book.games.items() if one.duties.sides]
     dealers = [key for key in book.games if qualifies(book, key)]
-    said = [(_COUP, one) for one in coups] + [(_DEALER, one) for one in dealers]
+    said = [(_COUP, coup) for coup in coups] + [(_DEALER, dealer) for dealer in dealers]
     return [*lines, *(SayCase(moment, game) for moment, game in said for _ in range(share))]
 
 
@@ -52,11 +52,13 @@ def cases_at_table(book: SettleBook, game: str) -> list[SayCase]:
     if qualifies(book, game):
         found += [SayCase(_DEALER, game, said=one) for one in (_OPENS, _SHORT)]
     if duties.insures in book.games[game].wagers:
-        found += [SayCase(announcements.UP_CARD, game, said=one) for one in announcements.UP_CARDS]
-    lines = [one for one in jackpot_cases(book) if one.game == game]
-    found += [SayCase(_SEAT, line=one) for one in lines]
-    for table in dict.fromkeys(one.table for one in lines):
-        found += _of_jackpot(book.jackpots[table], [one for one in lines if one.table == table])
+        found += [
+            SayCase(announcements.UP_CARD, game, said=card) for card in announcements.UP_CARDS
+        ]
+    lines = [case for case in jackpot_cases(book) if case.game == game]
+    found += [SayCase(_SEAT, line=line) for line in lines]
+    for table in dict.fromkeys(line.table for line in lines):
+        found += _of_jackpot(book.jackpots[table], [line for line in lines if line.table == table])
     return found
 
 
@@ -66,9 +68,9 @@ def _of_jackpot(jackpot: Jackpot, lines: Sequence[PayCase]) -> Iterator[SayCase]
         yield SayCase(moment, line=first)
     if any(level.must_hit_cents for level in jackpot.levels):
         yield SayCase(announcements.MUST_HIT, line=first)
-    for one in lines:
-        if jackpot.line(one.line).percent == WHOLE:
-            yield SayCase(announcements.WHOLE_METER, line=one)
+    for line in lines:
+        if jackpot.line(line.line).percent == WHOLE:
+            yield SayCase(announcements.WHOLE_METER, line=line)
 
 
 def ask(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
@@ -116,7 +118,7 @@ def _of_up_card(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
     dealt = dealing.deal_any(case.game)
     while announcements.up_card_calls_for(dealt.raw["dealer"][0]) != case.said:
         dealt = dealing.deal_any(case.game)
-    near = [one for one in announcements.UP_CARDS if one != case.said]
+    near = [card for card in announcements.UP_CARDS if card != case.said]
     ask = _three(case.moment, case.said, near, chance, {})
     return Asked(dealt.raw, ask, case.said, announcements.WHY_UP[case.said])
 
@@ -197,7 +199,7 @@ def _three(
     moment: str, right: str, near: list[str], chance: Random, labels: Mapping[str, str]
 ) -> dict[str, object]:
     """Offer the right announcement and two near ones, as keys and as they are spoken."""
-    options = [right, *[one for one in dict.fromkeys(near) if one != right][:2]]
+    options = [right, *[other for other in dict.fromkeys(near) if other != right][:2]]
     chance.shuffle(options)
-    said = [_spoken(one, labels) for one in options]
+    said = [_spoken(option, labels) for option in options]
     return {"what": "announcement", "moment": moment, "options": options, "spoken": said}

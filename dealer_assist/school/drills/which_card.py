@@ -66,4 +66,4 @@ def _hit_prize(book: SettleBook, dealt: Dealt, case: PayCase, seat: int) -> int:
     if not (jackpot.is_shared and jackpot.line(own["line"]).percent):
         return int(own["prize"])
     shares = (dealt.seat_result(one)[case.wager] for one in dealt.seats)
-    return sum(one["prize"] for one in shares if one["line"] == own["line"])
+    return sum(share["prize"] for share in shares if share["line"] == own["line"])

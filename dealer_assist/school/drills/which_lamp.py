@@ -93,7 +93,7 @@ def _lamp(sight: _Sight) -> str:
 def _without_wager(dealt: Dealt, wager: str) -> dict[str, Any]:
     """Return the deal as it is where the seat has not made the wager."""
     seats = [dict(one) for one in dealt.raw["seats"]]
-    for one in seats:
-        if one["seat"] == dealt.seat:
-            one["wagers"] = {key: cents for key, cents in one["wagers"].items() if key != wager}
+    for seat in seats:
+        if seat["seat"] == dealt.seat:
+            seat["wagers"] = {key: cents for key, cents in seat["wagers"].items() if key != wager}
     return {**dealt.raw, "seats": seats}

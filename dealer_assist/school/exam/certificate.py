@@ -113,7 +113,7 @@ def preview_of(
     exam: Exam, person: Person, setup: TableSetup, date: str, people_head: str, key: bytes
 ) -> Certificate:
     """Put together what the record will say, as far as it is known; nobody has signed it."""
-    kept = [one.kept for one in exam.rounds if one.kept is not None]
+    kept = [exam_round.kept for exam_round in exam.rounds if exam_round.kept is not None]
     jackpots = [(sensor, jackpot.key) for sensor, jackpot in setup.jackpots.items()]
     return Certificate(
         exam.key,
@@ -128,22 +128,26 @@ def preview_of(
         setup.digest,
         tuple(
             PartLine(
-                one.lesson,
-                one.seed,
-                one.attempt,
-                one.points,
-                one.critical,
-                one.last_seq,
-                one.head,
-                one.lesson_digest,
-                one.definitions,
+                attempt_kept.lesson,
+                attempt_kept.seed,
+                attempt_kept.attempt,
+                attempt_kept.points,
+                attempt_kept.critical,
+                attempt_kept.last_seq,
+                attempt_kept.head,
+                attempt_kept.lesson_digest,
+                attempt_kept.definitions,
             )
-            for one in kept
+            for attempt_kept in kept
         ),
-        tuple((str(one.skill.label), one.points) for one in exam.skills),
+        tuple((str(skill.skill.label), skill.points) for skill in exam.skills),
         exam.points,
         exam.critical,
-        tuple((one.key, exam.marks[one.key]) for one in HEADINGS if one.key in exam.marks),
+        tuple(
+            (heading.key, exam.marks[heading.key])
+            for heading in HEADINGS
+            if heading.key in exam.marks
+        ),
         exam.weighted_tenths or 0,
         exam.verdict.is_passed is True,
         str(exam.verdict.why),
@@ -158,9 +162,9 @@ def preview_of(
 def drill_lines(exam: Exam) -> tuple[DrillLine, ...]:
     """Return what a record says of the drills that are answered."""
     return tuple(
-        DrillLine(one.name, one.count, one.seeds, one.right, one.points)
-        for one in exam.drills
-        if one.is_played
+        DrillLine(drill.name, drill.count, drill.seeds, drill.right, drill.points)
+        for drill in exam.drills
+        if drill.is_played
     )
 
 
@@ -205,7 +209,7 @@ def read_certificate(raw: bytes) -> Certificate:
         drills = tuple(DrillLine(**_values(one)) for one in values.pop("drills"))
         return Certificate(parts=parts, drills=drills, **_values(values))
     except (ValueError, KeyError, TypeError, AttributeError):
-        why = Msg("it was altered") if mark else Msg("it has no such record in it")
+        why = Msg("was altered") if mark else Msg("has no such record")
         raise NotACertificate(Msg("This is no record of a table test: {why}", why=why)) from None
 
 

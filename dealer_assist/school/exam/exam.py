@@ -88,28 +88,30 @@ class Exam(Value):
     @property
     def next_part(self) -> Part | None:
         """Return the part to be played next; None where all are."""
-        return next((one for one in self.parts if not one.is_played), None)
+        return next((part for part in self.parts if not part.is_played), None)
 
     @property
     def cuts(self) -> int:
         """Count how often the exam was cut off."""
-        return sum(one.cuts for one in self.parts)
+        return sum(part.cuts for part in self.parts)
 
     @property
     def points(self) -> int:
         """Return the machine's points of a hundred, over the parts that were played."""
-        played = [one.points for one in self.parts if one.is_played]
+        played = [part.points for part in self.parts if part.is_played]
         return sum(played) // len(played) if played else 0
 
     @property
     def critical(self) -> int:
         """Count the errors that fail an exam whatever the sum."""
-        return sum(one.kept.critical for one in self.rounds if one.kept is not None)
+        return sum(
+            exam_round.kept.critical for exam_round in self.rounds if exam_round.kept is not None
+        )
 
     @property
     def seconds(self) -> int:
         """Return how long the parts took."""
-        return sum(one.seconds for one in self.parts)
+        return sum(part.seconds for part in self.parts)
 
     @property
     def skills(self) -> tuple[SkillScore, ...]:
@@ -131,8 +133,8 @@ class Exam(Value):
         """Return the trainer's weighted mark in tenths; None while one is missing."""
         if len(self.marks) < len(HEADINGS):
             return None
-        weights = sum(one.weight for one in HEADINGS)
-        return 10 * sum(self.marks[one.key] * one.weight for one in HEADINGS) // weights
+        weights = sum(heading.weight for heading in HEADINGS)
+        return 10 * sum(self.marks[heading.key] * heading.weight for heading in HEADINGS) // weights
 
     @property
     def verdict(self) -> ExamVerdict:
@@ -140,14 +142,14 @@ class Exam(Value):
         if self.voided:
             return ExamVerdict(is_passed=False, why=self.voided)
         if self.next_part is not None:
-            left = sum(not one.is_played for one in self.parts)
+            left = sum(not part.is_played for part in self.parts)
             return ExamVerdict(None, Msg("{n} parts to go", one="{n} part to go", n=left))
         if why := self._lost():
             return ExamVerdict(is_passed=False, why=why)
-        missing = [one.label for one in HEADINGS if one.key not in self.marks]
+        missing = [heading.label for heading in HEADINGS if heading.key not in self.marks]
         if missing:
             return ExamVerdict(None, Msg("Give a mark for {heading}", heading=missing[0]))
-        low = [one.label for one in HEADINGS if self.marks[one.key] < LEAST_MARK]
+        low = [heading.label for heading in HEADINGS if self.marks[heading.key] < LEAST_MARK]
         if low:
             why = Msg("{heading} is below {least}", heading=low[0], least=LEAST_MARK)
             return ExamVerdict(is_passed=False, why=why)
@@ -159,8 +161,8 @@ class Exam(Value):
             return Msg("{n} critical errors", one="{n} critical error", n=self.critical)
         if self.points < PASS_AT:
             return Msg("{points} points, {least} to pass", points=self.points, least=PASS_AT)
-        judged = [(one.skill.label, one.points) for one in self.skills]
-        judged += [(one.label, one.points) for one in self.drills]
+        judged = [(skill.skill.label, skill.points) for skill in self.skills]
+        judged += [(drill.label, drill.points) for drill in self.drills]
         low = [one for one in judged if one[1] < LEAST_OF_A_PART]
         if low:
             label, points = low[0]
@@ -175,7 +177,7 @@ class Exam(Value):
 
 def fitting(lessons: Iterable[Lesson], table: str) -> tuple[Lesson, ...]:
     """Return the lessons that the rounds of an exam at a table are drawn from."""
-    return tuple(one for one in lessons if table in one.tables and one.kind != "drill")
+    return tuple(lesson for lesson in lessons if table in lesson.tables and lesson.kind != "drill")
 
 
 def has_fault(lesson: Lesson) -> bool:
@@ -268,12 +270,16 @@ def _seed(seed: int, part: int, go: int) -> int:
 def exam_of(people: People, key: str) -> Exam:
     """Return the present state of an exam."""
     found = people.exam_facts.get(key, ())
-    begun = next((one for one in found if isinstance(one.what, f.ExamBegan)), None)
+    begun = next((fact for fact in found if isinstance(fact.what, f.ExamBegan)), None)
     if begun is None or not isinstance(begun.what, f.ExamBegan):
         raise Refused(Msg("There is no exam {key} on record here", key=key))
-    what, whats = begun.what, [one.what for one in found]
-    signed = next((one for one in whats if isinstance(one, f.ExamSigned)), None)
-    voided = next((one.why for one in whats if isinstance(one, f.ExamVoided)), "")
+    what, whats = begun.what, [fact.what for fact in found]
+    signed = next(
+        (exam_signed for exam_signed in whats if isinstance(exam_signed, f.ExamSigned)), None
+    )
+    voided = next(
+        (exam_voided.why for exam_voided in whats if isinstance(exam_voided, f.ExamVoided)), ""
+    )
     return Exam(
         key,
         begun.at,
@@ -285,7 +291,11 @@ def exam_of(people: People, key: str) -> Exam:
         tuple(
             _drill(people, whats, n, *one) for n, one in enumerate(what.drills, len(what.parts) + 1)
         ),
-        {one.heading: one.mark for one in whats if isinstance(one, f.ExamMarked)},
+        {
+            exam_marked.heading: exam_marked.mark
+            for exam_marked in whats
+            if isinstance(exam_marked, f.ExamMarked)
+        },
         _note(whats),
         signed,
         "" if signed else voided,
@@ -298,18 +308,22 @@ def exam_of(people: People, key: str) -> Exam:
 def _note(whats: list[f.What]) -> str:
     """Return the note that was signed, or the last one; what comes after the card is none of it."""
     signed = next((n for n, one in enumerate(whats) if isinstance(one, f.ExamSigned)), len(whats))
-    said = [one.text for one in whats[:signed] if isinstance(one, f.ExamNoted)]
+    said = [exam_noted.text for exam_noted in whats[:signed] if isinstance(exam_noted, f.ExamNoted)]
     return said[-1] if said else ""
 
 
 def _begun(whats: list[f.What], number: int) -> tuple[f.ExamPartBegan, ...]:
-    return tuple(one for one in whats if isinstance(one, f.ExamPartBegan) and one.part == number)
+    return tuple(
+        exam_part_began
+        for exam_part_began in whats
+        if isinstance(exam_part_began, f.ExamPartBegan) and exam_part_began.part == number
+    )
 
 
 def _round(people: People, whats: list[f.What], number: int, lesson: str, seed: int) -> ExamRound:
     begun = _begun(whats, number)
-    attempts = (people.attempts.get(one.attempt) for one in begun)
-    first = next((one.kept for one in attempts if one is not None), None)
+    attempts = (people.attempts.get(exam_part_began.attempt) for exam_part_began in begun)
+    first = next((attempt.kept for attempt in attempts if attempt is not None), None)
     return ExamRound(number, lesson, seed, begun, first)
 
 
@@ -318,8 +332,8 @@ def _drill(
 ) -> Drill:
     begun = _begun(whats, number)
     said: dict[int, f.Answered] = {}
-    for one in begun:
-        said = people.exam_answers.get(one.attempt, {}) | said
+    for exam_part_began in begun:
+        said = people.exam_answers.get(exam_part_began.attempt, {}) | said
     answers = tuple(said[n] for n in sorted(said) if n <= count)
     return Drill(number, name, count, seed, begun, answers)
 
@@ -327,8 +341,8 @@ def _drill(
 def exams(people: People, person: str = "") -> tuple[Exam, ...]:
     """Return the exams on record, the newest first."""
     found = (exam_of(people, key) for key in people.exam_facts)
-    mine = [one for one in found if person in ("", one.person)]
-    return tuple(sorted(mine, key=lambda one: one.at, reverse=True))
+    mine = [exam for exam in found if person in ("", exam.person)]
+    return tuple(sorted(mine, key=lambda exam: exam.at, reverse=True))
 
 
 def unfinished(people: People, person: str, table: str, *, is_trial: bool = False) -> Exam | None:
@@ -336,8 +350,8 @@ def unfinished(people: People, person: str, table: str, *, is_trial: bool = Fals
 
     A trial run is none of theirs, and goes on as a trial run only.
     """
-    mine = (one for one in exams(people, person) if one.table == table and one.is_open)
-    return next((one for one in mine if one.is_trial is is_trial), None)
+    mine = (exam for exam in exams(people, person) if exam.table == table and exam.is_open)
+    return next((exam for exam in mine if exam.is_trial is is_trial), None)
 
 
 def begin_part(exam: Exam) -> f.ExamPartBegan | f.ExamVoided:

@@ -31,7 +31,7 @@ _KINDS = (
     DrillKind("read_hand", Msg("Hands to read"), 20, 15),
     DrillKind("spot_the_fault", Msg("Spot the fault"), 4, 105),
 )
-KINDS: Mapping[str, DrillKind] = {one.name: one for one in _KINDS}
+KINDS: Mapping[str, DrillKind] = {drill_kind.name: drill_kind for drill_kind in _KINDS}
 
 
 class ExamRound(Value):
@@ -92,7 +92,7 @@ class Drill(Value):
     @property
     def right(self) -> int:
         """Count the right answers."""
-        return sum(one.is_right for one in self.answers)
+        return sum(answer.is_right for answer in self.answers)
 
     @property
     def points(self) -> int:
@@ -102,12 +102,12 @@ class Drill(Value):
     @property
     def seconds(self) -> int:
         """Return how long the answers took."""
-        return sum(one.ms for one in self.answers) // 1000
+        return sum(answer.ms for answer in self.answers) // 1000
 
     @property
     def seeds(self) -> tuple[int, ...]:
         """Return the seeds that were dealt from: one, and another for each time it was cut off."""
-        return tuple(one.seed for one in self.begun) or (self.seed,)
+        return tuple(exam_part_began.seed for exam_part_began in self.begun) or (self.seed,)
 
 
 Part: TypeAlias = ExamRound | Drill
@@ -121,7 +121,7 @@ def label_of(drill: str) -> str:
 
 def kinds_for(book: SettleBook, game: str, house: House | None = None) -> tuple[DrillKind, ...]:
     """Return the drills of an exam that have something to ask about a game, or about a table."""
-    return tuple(one for one in _KINDS if has_questions(one.name, book, game, house))
+    return tuple(kind for kind in _KINDS if has_questions(kind.name, book, game, house))
 
 
 def questions_left(

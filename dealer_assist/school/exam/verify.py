@@ -1,7 +1,7 @@
 """Proves a certificate: its own bytes, the exam on record, and the journals of its rounds."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -26,13 +26,17 @@ from dealer_assist.school.people.attempt_facts import journal_of
 from dealer_assist.school.people.people import People
 
 
-def findings(raw: bytes, key: bytes, people: People, school: Path) -> tuple[str, ...]:
-    """Say all that is wrong with a certificate; nothing where it is proved."""
+def findings(raw: bytes, keys: Sequence[bytes], people: People, school: Path) -> tuple[str, ...]:
+    """Say all that is wrong with a certificate; nothing where it is proved.
+
+    `keys` are those of the journals, today's and the older ones.
+    """
     try:
         certificate = read_certificate(raw)
     except NotACertificate as none:
         return (none.message,)
-    if certificate.key_print != key_print(key):
+    key = next((one for one in keys if key_print(one) == certificate.key_print), None)
+    if key is None:
         return (Msg("Sealed with another house's key. Verify it there"),)
     if not is_sealed(raw, key):
         return (Msg("Altered after signing: its seal does not match"),)

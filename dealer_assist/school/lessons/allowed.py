@@ -29,7 +29,7 @@ def asked_always(lesson: Lesson) -> frozenset[str]:
 
 def asked_once(lesson: Lesson) -> Mapping[str, int]:
     """Count what a lesson asks for with each of its tasks: done more often, it was needless."""
-    return Counter(_ONCE[one.task] for one in lesson.steps if one.task in _ONCE)
+    return Counter(_ONCE[step.task] for step in lesson.steps if step.task in _ONCE)
 
 
 _OF_A_WIN = ("missed_hand", "wrong_hand", "hand_too_high", "seat_not_paid")
@@ -51,4 +51,4 @@ def can_hold(lesson: Lesson, kind: str, *, has_jackpot: bool) -> bool:
 
 def _is_about_a_win(goal: Goal) -> bool:
     names = (goal.must, *(one.partition(":")[0] for one in goal.order))
-    return bool(goal.answer) or any(one in _CLAIMED for one in names)
+    return bool(goal.answer) or any(name in _CLAIMED for name in names)

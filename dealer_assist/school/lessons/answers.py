@@ -89,13 +89,13 @@ def judged(
     asked, table = asked_by(lesson), Table(setup)
     if not asked:
         return {}
-    given = {one.goal: one.cents for one in answers}
-    for one in recorded:
-        table = evolve(table, one.event)
-        if isinstance(one.event, PayingBegan):
+    given = {answer.goal: answer.cents for answer in answers}
+    for event in recorded:
+        table = evolve(table, event.event)
+        if isinstance(event.event, PayingBegan):
             goals = {number: lesson.goals[number] for number in asked}
             return {
-                number: Judged(goal, one.seq, pay_total(table, goal.seat), given.get(number))
+                number: Judged(goal, event.seq, pay_total(table, goal.seat), given.get(number))
                 for number, goal in goals.items()
             }
     return {}
@@ -113,26 +113,30 @@ class PaysToAsk(Value):
         number = table.round.number
         if any(one == number for one, _ in self.seen):
             return self, ()
-        asked = tuple(PayAsked(number, seq, one) for one in to_pay(table, is_ended=is_ended))
-        return PaysToAsk((*self.seen, *((number, one.paid.seat) for one in asked))), asked
+        asked = tuple(PayAsked(number, seq, pay) for pay in to_pay(table, is_ended=is_ended))
+        return PaysToAsk(
+            (*self.seen, *((number, pay_asked.paid.seat) for pay_asked in asked))
+        ), asked
 
 
 def wrong_pays(
     answers: Sequence[GoalAnswer], recorded: Sequence[RecordedEvent], setup: TableSetup
 ) -> Iterator[Mistake]:
     """Return the pays of the rounds that were answered wrongly, or not at all."""
-    given = {(one.round, one.seat): one.cents for one in answers if one.goal == WHOLE_GOAL}
+    given = {
+        (answer.round, answer.seat): answer.cents for answer in answers if answer.goal == WHOLE_GOAL
+    }
     table, so_far = Table(setup), PaysToAsk()
-    for one in recorded:
-        is_ended = isinstance(one.event, GameEnded)
-        table = table if is_ended else evolve(table, one.event)
-        so_far, asked = so_far.heard(table, one.seq, is_ended=is_ended)
-        table = evolve(table, one.event) if is_ended else table
+    for event in recorded:
+        is_ended = isinstance(event.event, GameEnded)
+        table = table if is_ended else evolve(table, event.event)
+        so_far, asked = so_far.heard(table, event.seq, is_ended=is_ended)
+        table = evolve(table, event.event) if is_ended else table
         for each in asked:
             cents = given.get((each.round, each.paid.seat), 0)
             if cents != each.paid.cents:
                 said = pay_words(each.paid, cents)
-                yield Mistake(WRONG_PAY, one.seq, said, is_critical=True)
+                yield Mistake(WRONG_PAY, event.seq, said, is_critical=True)
 
 
 def wrong_amounts(found: dict[int, Judged], lesson: Lesson) -> Iterator[Mistake]:

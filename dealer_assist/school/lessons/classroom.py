@@ -11,6 +11,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_out
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
+from dealer_assist.rules.bets.besides import BET_THE_BUST
 from dealer_assist.school.deals.hands_in_play import HandsInPlay
 from dealer_assist.school.deals.lesson_deal import Deal, deals_of
 from dealer_assist.school.deals.other_seats import as_dealt
@@ -28,7 +29,7 @@ from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers, SetHand
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import PayingBegan
-from dealer_assist.table.facts.dealing import sets
+from dealer_assist.table.facts.dealing import bust_bets, sets
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
@@ -214,8 +215,14 @@ class Classroom:
             return
         self._pays, asked = self._pays.heard(self._table.desk.table)
         self.questions += [
-            GoalQuestion(WHOLE_GOAL, one.paid.cents, one.paid.seat, one.round, one.paid.parts)
-            for one in asked
+            GoalQuestion(
+                WHOLE_GOAL,
+                pay_asked.paid.cents,
+                pay_asked.paid.seat,
+                pay_asked.round,
+                pay_asked.paid.parts,
+            )
+            for pay_asked in asked
         ]
 
     def _hear(self, outcome: Outcome) -> None:
@@ -225,7 +232,9 @@ class Classroom:
             name = type(event).__name__
             self._steps = self._steps.heard(event, self._clock.ms(), self._table.desk.table)
             if isinstance(event, GameStarted):
-                self.stakes = tuple(((one.seat, one.sensor), one.cents) for one in event.wagers)
+                self.stakes = tuple(
+                    ((wager.seat, wager.sensor), wager.cents) for wager in event.wagers
+                )
             if isinstance(event, PayingBegan) and not self._is_asked:
                 self.questions += [
                     GoalQuestion(number, pay_total(self._table.desk.table, goal.seat))
@@ -236,7 +245,7 @@ class Classroom:
                 self.tasks.pop(0)
             if name in _ENDS_ROUND:
                 self.rounds_over += 1
-                self.tasks = [one for one in self.tasks if one.split()[0] not in _OF_ROUND]
+                self.tasks = [task for task in self.tasks if task.split()[0] not in _OF_ROUND]
                 self._said = ""
 
     def _do(self, step: WorldStep, deal: Deal) -> None:
@@ -293,21 +302,25 @@ class Classroom:
         if key == UNKNOWN and swiper is not None:
             swiper.swipe(_UNKNOWN_CARD)
             return
-        number = next((one.number for one in self._table.cards if one.member.key == key), None)
+        number = next((card.number for card in self._table.cards if card.member.key == key), None)
         if swiper is None or number is None:
             raise CannotTeach(f"Lesson {self.lesson.key}: swipe: there is no card {key!r} here")
         swiper.swipe(number)
 
     def member(self, key: str) -> StaffMember:
         """Return whose card a key names."""
-        return next(one.member for one in self._table.cards if one.member.key == key)
+        return next(card.member for card in self._table.cards if card.member.key == key)
 
     def _bet(self, player: Player) -> None:
         table = self._table.desk.table
         rows = {row.key for row in table.setup.wagers}
         base = {wager: _LEAST_BET for wager in player.wagers if wager in rows}
-        if base and not table.seat(player.seat).wagers:
+        lying = table.seat(player.seat).wagers
+        if base and not lying:
             self._table.desk.submit(PlaceWagers(player.seat, base))
+        if lying and BET_THE_BUST in base:  # after the look, as much as lies there
+            bust = {BET_THE_BUST: bust_bets.most(table, player.seat)}
+            self._table.desk.submit(PlaceWagers(player.seat, {**lying, **bust}))
         for wager in player.wagers if table.setup.jackpots else ():  # elsewhere no sensor bets
             if wager not in rows:
                 self._sensors.place_chip(player.seat, self._sensor_of(wager))

@@ -6,7 +6,7 @@
 from collections.abc import Callable
 from enum import Enum
 
-from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.lessons import ALWAYS, NEVER, Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
@@ -27,6 +27,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.next_thing import Asks, next_thing
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import Value, replace
@@ -35,7 +36,6 @@ SHOWN_MS = 4000
 """A mistake stays for at least so long."""
 DOUBLE_TAP_MS = 1000
 REFUSED = "refused"
-_ALWAYS, _NEVER = "always", "never"
 _OF_THE_DEAL = ("deal", "settle_early", "settle_early_dealt")
 _OF_CHIPS = ("start_game", "base_game", "wait_for_bets")
 _PRESSED = ("wrong_hand", "hand_too_high", "wrong_seat")
@@ -88,24 +88,24 @@ class Lived(Value):
         return self.so_far.table
 
 
-def hear(lived: Lived, one: RecordedEvent, after: Table, *, is_own_swipe: bool = False) -> Lived:
+def hear(lived: Lived, event: RecordedEvent, after: Table, *, is_own_swipe: bool = False) -> Lived:
     """Take in an event that is on record; `after` is the table as it stands now."""
-    so_far, found = watch(replace(lived.so_far, own_swipes=int(is_own_swipe)), one, after)
+    so_far, found = watch(replace(lived.so_far, own_swipes=int(is_own_swipe)), event, after)
     made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
-    lived = replace(lived, so_far=so_far, due_since_ms=one.at_ms)
+    lived = replace(lived, so_far=so_far, due_since_ms=event.at_ms)
     if made:
         lost = {each.kind for each in lived.mistakes if each.kind in WHOLE}
         kinds = [each.kind for each in made if not (lost and each.kind in WHOLE)]
-        off = points_lost(lived.lesson, one, kinds)  # the whole round is lost once
+        off = points_lost(lived.lesson, event, kinds)  # the whole round is lost once
         return replace(
             lived,
             mistakes=(*lived.mistakes, *made),
             shown=made[-1],
-            shown_at_ms=one.at_ms,
+            shown_at_ms=event.at_ms,
             is_made_good=False,
             points_off=off,
         )
-    if isinstance(one.event, NOT_THE_DEALERS):
+    if isinstance(event.event, NOT_THE_DEALERS):
         return lived
     return replace(lived, is_made_good=True)
 
@@ -123,7 +123,7 @@ def hear_refusal(lived: Lived, sentence: str, at_ms: int) -> Lived:
 def advise(lived: Lived, now_ms: int) -> Advice:
     """Say what the coach says at a moment."""
     advice, count = lived.lesson.advice, len(lived.mistakes)
-    if advice == _NEVER:
+    if advice == NEVER:
         return Advice(CoachTone.SILENT)
     is_slow = _is_slow(lived, now_ms)
     if lived.shown is not None and not _is_over(lived, now_ms):
@@ -138,7 +138,7 @@ def advise(lived: Lived, now_ms: int) -> Advice:
             mistakes=count,
             is_slow=is_slow,
         )
-    if advice != _ALWAYS:
+    if advice != ALWAYS and lived.lesson.hints is not Hints.NAMED:
         return Advice(CoachTone.SILENT, mistakes=count, is_slow=is_slow)
     step, text, why = said_before(lived.table)
     return Advice(CoachTone.BEFORE, step, text, why, mistakes=count, is_slow=is_slow)
@@ -240,8 +240,8 @@ class Coach:
         for event in outcome.events:
             is_last = event is outcome.events[-1]
             after = self._desk.table if is_last else evolve(before, event)
-            one = RecordedEvent(0, now, event)
-            self.lived = hear(self.lived, one, after, is_own_swipe=self._is_own(event))
+            recorded_event = RecordedEvent(0, now, event)
+            self.lived = hear(self.lived, recorded_event, after, is_own_swipe=self._is_own(event))
             before = after
 
     def _is_own(self, event: object) -> bool:

@@ -96,6 +96,10 @@ HINTS: Mapping[str, Hint] = {
         Msg("Now: settle the seat shown, then press its button"),
         Msg("Take losing bets first, then pay: one amount per seat."),
     ),
+    "ask_seat": Hint(
+        Msg("Now: say how the seat shown ended: PAID, TAKEN or PUSH"),
+        Msg("No card was entered: only you can see it."),
+    ),
     "call_for_bets": Hint(
         Msg("Now: touch CARD and let the bonus bets be allowed"),
         Msg("Above the dealer's limit a supervisor approves them."),

@@ -22,7 +22,7 @@ def _events(lesson: Lesson) -> frozenset[str]:
     """Name the events that a lesson asks for, or that its world waits for."""
     goals = (name for goal in lesson.goals for name in (goal.must, goal.must_not, *goal.order))
     return frozenset(
-        name.partition(":")[0] for name in (*goals, *(one.after for one in lesson.steps)) if name
+        name.partition(":")[0] for name in (*goals, *(step.after for step in lesson.steps)) if name
     )
 
 
@@ -31,16 +31,16 @@ def _scores(*names: str) -> Callable[[Lesson], bool]:
 
 
 def _asks(*tasks: str) -> Callable[[Lesson], bool]:
-    return lambda lesson: any(one in tasks for one in _first_words(lesson))
+    return lambda lesson: any(word in tasks for word in _first_words(lesson))
 
 
 def _first_words(lesson: Lesson) -> list[str]:
-    return [one.task.split()[0] for one in lesson.steps if one.task]
+    return [step.task.split()[0] for step in lesson.steps if step.task]
 
 
 def _breaks(*words: str) -> Callable[[Lesson], bool]:
     return lambda lesson: any(
-        word in said for one in lesson.steps for said in one.trouble for word in words
+        word in said for step in lesson.steps for said in step.trouble for word in words
     )
 
 
@@ -91,12 +91,14 @@ def _count(lesson: Lesson, event: str) -> int:
 
 
 def _has_word(lesson: Lesson, word: str) -> bool:
-    said = " ".join((str(lesson.title), str(lesson.story), *(str(one.why) for one in lesson.goals)))
+    said = " ".join(
+        (str(lesson.title), str(lesson.story), *(str(goal.why) for goal in lesson.goals))
+    )
     return word in said.casefold()
 
 
 def _bets(lesson: Lesson, wager: str) -> bool:
-    return any(wager in one.wagers for step in lesson.steps for one in step.players)
+    return any(wager in player.wagers for step in lesson.steps for player in step.players)
 
 
 class TitleCoverage(Value):
@@ -138,8 +140,8 @@ def _of_title(
         tuple(one.key for one in lessons),
         tuple(one.key for one in lessons if titles[one.key] == {game}),
         {
-            one.name: tuple(lesson.key for lesson in lessons if one.is_in(lesson))
-            for one in PROCEDURES
-            if any(map(one.is_at, setups))
+            procedure.name: tuple(lesson.key for lesson in lessons if procedure.is_in(lesson))
+            for procedure in PROCEDURES
+            if any(map(procedure.is_at, setups))
         },
     )

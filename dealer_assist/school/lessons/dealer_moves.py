@@ -4,9 +4,10 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
-from dealer_assist.table.facts import bonus_bets, chips, denials, duties
+from dealer_assist.table.events.asked import TAKEN
+from dealer_assist.table.facts import chips, denials, duties
 from dealer_assist.table.facts.judging import known_cards, suggestion
-from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
@@ -67,7 +68,7 @@ class DealerMoves:
 
     def settle_bets(self, table: Table) -> None:
         """Pay the bonus bets, or ask for the card that they need."""
-        self.submit(c.AskForBets() if bonus_bets.for_card(table) else c.PayBets())
+        self.submit(c.AskForBets() if allowing.for_card(table) else c.PayBets())
 
     def settle_seat(self, table: Table) -> None:
         """Pay and take at the seat that the walk has come to."""
@@ -76,6 +77,14 @@ class DealerMoves:
             if found.due is not None and duties.holds_paying(table, found.seat):
                 self.submit(c.TickDuty(duties.TAX, found.seat))
             self.submit(c.SettleSeat(found.seat))
+
+    def answer_seat(self, table: Table) -> None:
+        """Say of a seat without known cards what nobody here can see: that it lost."""
+        found = walk.asked_now(table)
+        if found is not None:
+            if found.due is not None and duties.holds_paying(table, found.seat):
+                self.submit(c.TickDuty(duties.TAX, found.seat))
+            self.submit(c.AnswerSeat(found.seat, TAKEN))
 
     def take_chips(self, table: Table) -> None:
         """Lift the chips that go into the tray, and those that go back: none of them bets."""

@@ -90,7 +90,7 @@ def _of_where(where: Mapping[str, object], setup: TableSetup, key: str) -> Itera
 
 
 def _lines(setup: TableSetup) -> set[str]:
-    return {one.key for jackpot in setup.jackpots.values() for one in jackpot.lines}
+    return {line.key for jackpot in setup.jackpots.values() for line in jackpot.lines}
 
 
 def _of_seat(seat: int, setup: TableSetup, key: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
-from dealer_assist.catalog.lessons import OPEN, Lesson
+from dealer_assist.catalog.lessons import OPEN, Lesson, WorldStep
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.allowed import asked_always, asked_once
@@ -14,7 +14,9 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts import chips, paying
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import suggestion
+from dealer_assist.table.places import DEALER, seat_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Table
 from dealer_assist.table.words import seats_named
@@ -91,7 +93,6 @@ _NO_MISTAKE = (
     | e.HandCompared
     | e.SwitchAnswered
     | e.HandActed
-    | e.StageReached
     | e.WagerMarked
     | e.MarkAcknowledged
     | e.PlayingMarked
@@ -120,6 +121,7 @@ _NO_MISTAKE = (
     | e.MetersAdjusted
     | e.DutyTicked
     | e.MoneyTakenBack
+    | e.MoneyNotCollected
     | e.AdjustmentAsked
     | e.AdjustmentApproved
     | e.AdjustmentCancelled
@@ -133,7 +135,6 @@ _NO_MISTAKE = (
     | e.BetsAllowed
     | e.BetsPaid
     | e.BetsUndone
-    | e.WagersSettled
     | e.BetDenied
     | e.ChipsCounted
     | e.CountTakenBack
@@ -177,27 +178,27 @@ def mistakes_of(
     """List the mistakes in the order they were made."""
     found: list[Mistake] = []
     so_far = watched(lesson, Table(setup), own_swipes=own_swipes)
-    for one in recorded:
-        so_far, made = watch(so_far, one, evolve(so_far.table, one.event))
+    for event in recorded:
+        so_far, made = watch(so_far, event, evolve(so_far.table, event.event))
         found += made
     return tuple(found)
 
 
-def watch(so_far: Watched, one: RecordedEvent, after: Table) -> tuple[Watched, list[Mistake]]:
+def watch(so_far: Watched, event: RecordedEvent, after: Table) -> tuple[Watched, list[Mistake]]:
     """Take in an event and find what was wrong in it; `after` is the table behind it."""
-    own = isinstance(one.event, e.SwipeRefused) and so_far.own_swipes > 0
-    made = [] if own else list(_at(so_far, one))
+    own = isinstance(event.event, e.SwipeRefused) and so_far.own_swipes > 0
+    made = [] if own else list(_at(so_far, event))
     counted, once = _not_asked_for(so_far, made)
     if so_far.before_ms:
-        counted += _hesitation(so_far, one)
+        counted += _hesitation(so_far, event)
     now = Watched(
         so_far.lesson,
         after,
-        so_far.steps.done(one.at_ms).heard(one.event, one.at_ms, after),
+        so_far.steps.done(event.at_ms).heard(event.event, event.at_ms, after),
         once,
         so_far.own_swipes - own,
-        one.at_ms,
-        so_far.has_started or isinstance(one.event, e.GameStarted),
+        event.at_ms,
+        so_far.has_started or isinstance(event.event, e.GameStarted),
     )
     return now, counted
 
@@ -223,75 +224,96 @@ def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
     return Mistake(mistake.kind, mistake.seq, mistake.said, is_critical)
 
 
-def _at(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
+def _at(so_far: Watched, recorded_event: RecordedEvent) -> Iterator[Mistake]:
     """Find what was wrong in an event; every event says here whether it can be a mistake."""
-    table, event = so_far.table, one.event
+    table, event = so_far.table, recorded_event.event
     for kind, said in left_undone(table, event):
-        yield Mistake(kind, one.seq, said, is_critical=True)
+        yield Mistake(kind, recorded_event.seq, said, is_critical=True)
     match event:
         case e.GameStarted():
-            yield from _too_early(so_far, one, event)
+            yield from _too_early(so_far, recorded_event, event)
         case e.ClaimMade(seat, sensor, line):
-            yield from _of_hand(table, one.seq, (seat, sensor), line, is_paid=False)
+            yield from _of_hand(table, recorded_event.seq, (seat, sensor), line, is_paid=False)
         case e.WinsAuthorised(wins=wins):
             for win in wins:
                 spot = (win.award.seat, win.sensor)
-                yield from _of_hand(table, one.seq, spot, win.award.line, is_paid=True)
+                yield from _of_hand(table, recorded_event.seq, spot, win.award.line, is_paid=True)
         case e.HandDenied(seat=seat, sensor=sensor):
             line = suggestion.made_so_far(table, (seat, sensor))
             # A hand that is on record wrongly was counted as that; it is not missed besides.
             if line and not table.win_of((seat, sensor)):
                 said = Msg("Seat {seat} holds {hand}", seat=seat, hand=_label(table, sensor, line))
-                yield Mistake("missed_hand", one.seq, said, is_critical=True)
+                yield Mistake("missed_hand", recorded_event.seq, said, is_critical=True)
+        case e.WagersSettled(seat=seat, is_undone=is_undone):
+            if not is_undone and _is_dealt_later(so_far, recorded_event, str(seat)):
+                said = Msg("Seat {seat} was settled before its cards were dealt", seat=seat)
+                yield Mistake(CARDS_UNSEEN, recorded_event.seq, said, is_critical=True)
+        case e.StageReached():
+            is_settling = not stages.coming(evolve(table, event))
+            if (
+                is_settling
+                and not table.round.cards
+                and _is_dealt_later(so_far, recorded_event, "")
+            ):
+                said = Msg("The hands were settled before the cards were dealt")
+                yield Mistake(CARDS_UNSEEN, recorded_event.seq, said, is_critical=True)
         case e.SeatPaid():
-            yield from _out_of_order(table, one.seq, event)
+            yield from _out_of_order(table, recorded_event.seq, event)
         case e.SwipeRefused(refusal=refusal, kind=kind):
-            yield Mistake("unknown_card" if kind == "unknown" else "wrong_card", one.seq, refusal)
+            yield Mistake(
+                "unknown_card" if kind == "unknown" else "wrong_card", recorded_event.seq, refusal
+            )
         case e.SwipeTimedOut():
-            yield Mistake("swipe_timed_out", one.seq, Msg("No card in time"))
+            yield Mistake("swipe_timed_out", recorded_event.seq, Msg("No card in time"))
         case e.JackpotSettled(not_ticked=seats):
-            yield from _still_owed(one.seq, seats)
+            yield from _still_owed(recorded_event.seq, seats)
         case e.GameEnded(not_ticked=seats):
-            yield from _still_owed(one.seq, seats)
-            yield from _left_lying(table, one)
-            yield from _unseen(so_far, one)
+            yield from _still_owed(recorded_event.seq, seats)
+            yield from _left_lying(table, recorded_event)
+            yield from _unseen(so_far, recorded_event)
         case e.PaymentUndone(seat=seat):
             said = Msg("Seat {seat} was ticked as paid and was not", seat=seat)
-            yield Mistake("payment_undone", one.seq, said)
+            yield Mistake("payment_undone", recorded_event.seq, said)
         case e.ClaimDropped(seat, sensor, line, is_refuted):
             if not is_refuted and suggestion.made_so_far(table, (seat, sensor)) == line:
                 said = Msg("The hand of seat {seat} was right and was taken back", seat=seat)
-                yield Mistake("claim_taken_back", one.seq, said)
+                yield Mistake("claim_taken_back", recorded_event.seq, said)
         case e.ClaimStruck(seat=seat, sensor=sensor, line=line):
             if suggestion.made_so_far(table, (seat, sensor)) == line:
                 said = Msg("The win of seat {seat} is one, and was struck out", seat=seat)
-                yield Mistake("win_struck", one.seq, said)
+                yield Mistake("win_struck", recorded_event.seq, said)
         case e.CallAnswered():
             if table.round.phase is Phase.VERIFY and table.round.claims:
-                yield Mistake("verification_left", one.seq, Msg("The verification was left undone"))
+                yield Mistake(
+                    "verification_left", recorded_event.seq, Msg("The verification was left undone")
+                )
         case e.SupervisorCalled():
             if not table.round.claims:
                 said = Msg("Nothing was there for the supervisor to verify")
-                yield Mistake("needless_call", one.seq, said)
+                yield Mistake("needless_call", recorded_event.seq, said)
         case e.VoidAsked() | e.RoundVoided():
             if not table.round.void_asked:
-                yield Mistake("needless_void", one.seq, Msg("Nothing makes this round void"))
+                yield Mistake(
+                    "needless_void", recorded_event.seq, Msg("Nothing makes this round void")
+                )
         case e.IrregularityCleared(was=was, by=by):
             if not was.step and not was.said and by is None:
                 said = Msg("An irregularity was reported, and there was none")
-                yield Mistake("needless_alarm", one.seq, said)
+                yield Mistake("needless_alarm", recorded_event.seq, said)
         case e.SensorFailed(seat=seat, fault=fault):
             if fault == _PHANTOM:
                 said = Msg("The chip at seat {seat} bets", seat=seat)
-                yield Mistake("chip_denied", one.seq, said, is_critical=True)
+                yield Mistake("chip_denied", recorded_event.seq, said, is_critical=True)
         case e.KeyTurned(position=position):
             if position == JPH and not table.round.claims:
-                yield Mistake("key_without_claim", one.seq, Msg("No hand waits for the key"))
+                yield Mistake(
+                    "key_without_claim", recorded_event.seq, Msg("No hand waits for the key")
+                )
         case e.SteppedBack():
-            yield Mistake("stepped_back", one.seq, Msg("The deal was a stage too far"))
+            yield Mistake("stepped_back", recorded_event.seq, Msg("The deal was a stage too far"))
         case e.HandUnfolded(seat=seat):
             said = Msg("The hand of seat {seat} was not folded", seat=seat)
-            yield Mistake("wrong_fold", one.seq, said)
+            yield Mistake("wrong_fold", recorded_event.seq, said)
         case _ if isinstance(event, _NO_MISTAKE):
             return
         case _:
@@ -316,7 +338,7 @@ def _still_owed(seq: int, seats: tuple[int, ...]) -> Iterator[Mistake]:
         yield Mistake("seat_not_paid", seq, said, is_critical=True)
 
 
-def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
+def _left_lying(table: Table, event: RecordedEvent) -> Iterator[Mistake]:
     """Find a chip that came too late and lies there still when the round ends."""
     if seats := chips.seats_of(chips.late(table)):
         said = Msg(
@@ -325,31 +347,48 @@ def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
             n=len(seats),
             seats=seats_named(seats),
         )
-        yield Mistake("late_chip_left", one.seq, said)
+        yield Mistake("late_chip_left", event.seq, said)
 
 
-def _unseen(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
+def _unseen(so_far: Watched, event: RecordedEvent) -> Iterator[Mistake]:
     """Find a round that was ended before the lesson had dealt its cards."""
     steps, is_last = so_far.steps, so_far.table.round.number >= so_far.lesson.rounds
-    never = any(each.deal for each in steps.steps[steps.called :]) if is_last else False
-    is_without = never and not so_far.table.round.cards
-    if is_without or any(each.deal for each in steps.coming(one.at_ms)):
+    left = steps.steps[steps.called :] if is_last else ()
+    never = [each.deal for each in left if each.deal and _comes_up(each, so_far.table)]
+    cards, has_hand = so_far.table.round.cards, DEALER in so_far.table.setup.hand_sizes
+    is_dealers = has_hand and DEALER not in cards and any(DEALER in deal for deal in never)
+    is_without = is_dealers or bool(never and not cards)
+    if is_without or any(each.deal for each in steps.coming(event.at_ms)):
         said = Msg("Round ended before its cards were dealt")
-        yield Mistake(CARDS_UNSEEN, one.seq, said, is_critical=True)
+        yield Mistake(CARDS_UNSEEN, event.seq, said, is_critical=True)
 
 
-def _too_early(so_far: Watched, one: RecordedEvent, started: e.GameStarted) -> Iterator[Mistake]:
+def _comes_up(step: WorldStep, table: Table) -> bool:
+    """True unless a step waits for a stage that a table of another title has."""
+    name, _, stage = step.after.partition(":")
+    is_of_stage = name == e.StageReached.__name__
+    return not is_of_stage or any(game_stage.key == stage for game_stage in table.setup.stages)
+
+
+def _is_dealt_later(so_far: Watched, event: RecordedEvent, place: str) -> bool:
+    """True if the lesson deals to the seats in this round, and this one has no cards yet."""
+    is_there = place in so_far.table.round.cards
+    coming = so_far.steps.coming(event.at_ms)
+    return not is_there and any(seat_hand(at) for step in coming for at in step.deal)
+
+
+def _too_early(so_far: Watched, event: RecordedEvent, started: e.GameStarted) -> Iterator[Mistake]:
     """Find a start before the players are ready: their bets are down, and they have spoken."""
-    waited_for = so_far.steps.waited_for(one.at_ms)
+    waited_for = so_far.steps.waited_for(event.at_ms)
     late = {player.seat for step in waited_for for player in step.players}
     if not so_far.has_started:
         late |= _first_bets(so_far) - {wager.seat for wager in started.wagers}
     if late:
         said = Msg("The bets of {seats} were not down", seats=seats_named(sorted(late)))
-        yield Mistake("started_early", one.seq, said)
+        yield Mistake("started_early", event.seq, said)
     elif waited_for:
         said = Msg("The players were not ready; hear them before the start")
-        yield Mistake("started_early", one.seq, said)
+        yield Mistake("started_early", event.seq, said)
 
 
 def _first_bets(so_far: Watched) -> set[int]:
@@ -399,17 +438,17 @@ def _of_hand(
     yield Mistake(kind, seq, said, is_critical=is_paid)
 
 
-def _hesitation(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
+def _hesitation(so_far: Watched, event: RecordedEvent) -> Iterator[Mistake]:
     """Note a long wait before something that was the dealer's to do; never more than a note."""
-    waited = (one.at_ms - so_far.before_ms) // 1000
+    waited = (event.at_ms - so_far.before_ms) // 1000
     is_in_play = so_far.table.round.phase not in (Phase.BETTING, Phase.CLOSED)
     if (
         is_in_play
         and waited > so_far.lesson.score.hesitation_s
-        and not isinstance(one.event, NOT_THE_DEALERS)
+        and not isinstance(event.event, NOT_THE_DEALERS)
         and HESITATION not in asked_always(so_far.lesson)
     ):
-        yield Mistake(HESITATION, one.seq, Msg("{n} seconds passed", n=waited))
+        yield Mistake(HESITATION, event.seq, Msg("{n} seconds passed", n=waited))
 
 
 def _label(table: Table, sensor: str, line: str) -> str:

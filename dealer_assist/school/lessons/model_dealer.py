@@ -28,7 +28,7 @@ from dealer_assist.table.facts import (
     verifying,
     voids,
 )
-from dealer_assist.table.facts.dealing import house_money, sets, stages, switches
+from dealer_assist.table.facts.dealing import bust_bets, house_money, sets, stages, switches
 from dealer_assist.table.facts.judging import known_cards, suggestion
 from dealer_assist.table.guide.controls import ending as ending_of
 from dealer_assist.table.guide.next_step import next_step
@@ -125,6 +125,7 @@ class ModelDealer:
             "pay_bets": self.acts.settle_bets,
             "call_for_bets": self.acts.settle_bets,
             "settle_seat": self.acts.settle_seat,
+            "ask_seat": self.acts.answer_seat,
             "asked_card": lambda table: self._show(card_answers.role_needed(table)),
             "wrong_cards": lambda table: submit(c.VoidRound(table.setup.void_reasons[0])),
             "void_back": self._give_back,
@@ -147,9 +148,14 @@ class ModelDealer:
     def _play_on(self, table: Table) -> None:
         """Go on with the base game while nothing is dealt and to its showdown, then end it."""
         is_blackjack = known_cards.is_blackjack(table.setup) and bool(table.round.cards)
-        if is_blackjack and (self._house_money(table) or self._play_hands(table)):
-            return
         coming = stages.coming(table)
+        if is_blackjack and self._house_money(table):
+            return
+        if is_blackjack and coming and bust_bets.is_ahead(table):
+            self.acts.submit(c.AdvanceStage(coming[0].key))
+            return
+        if is_blackjack and self._play_hands(table):
+            return
         if waiting := switches.to_ask(table):
             self.acts.submit(virtual_shoe.switch_wished(table, waiting[0]))
             return
@@ -195,7 +201,7 @@ class ModelDealer:
 
     def _call(self, table: Table) -> None:
         """Call for the wins; those whose amount cannot come now wait over the end of the round."""
-        if table.round.claims and all(link.may_wait(table, one) for one in table.round.claims):
+        if table.round.claims and all(link.may_wait(table, claim) for claim in table.round.claims):
             self.end(table)
         else:
             self.acts.submit(c.CallSupervisor())

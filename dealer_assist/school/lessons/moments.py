@@ -50,6 +50,7 @@ _STEPS = {
     "pay_seat": Msg("Pay"),
     "pay_bets": Msg("Pay"),
     "settle_seat": Msg("Pay"),
+    "ask_seat": Msg("Pay"),
     "call_for_bets": Msg("Card"),
     "asked_card": Msg("Card"),
     "all_paid": Msg("End"),
@@ -98,7 +99,7 @@ class Moment(Value):
 def moments_of(recorded: Sequence[RecordedEvent], setup: TableSetup) -> Iterator[Moment]:
     """Walk through the events of a run."""
     table = Table(setup)
-    for one in recorded:
-        after = evolve(table, one.event)
-        yield Moment(one, table, after, next_step(table))
+    for event in recorded:
+        after = evolve(table, event.event)
+        yield Moment(event, table, after, next_step(table))
         table = after

@@ -56,7 +56,7 @@ class Replay:
     @property
     def coming(self) -> Mistake | None:
         """Return the next of the worst moments."""
-        seqs = [one.seq for one in self.worst]
+        seqs = [mistake.seq for mistake in self.worst]
         at = seqs.index(self.seq) + 1 if self.seq in seqs else 0
         return self.worst[at] if at < len(self.worst) else None
 
@@ -135,36 +135,40 @@ class Replay:
         """Return what the table refused last between the event before and this one."""
         here = self.moment.recorded.at_ms
         since = self.moments[self.place - 1].recorded.at_ms if self.place else 0
-        said = [one.said for one in self.touches if since < one.at_ms <= here]
+        said = [touch.said for touch in self.touches if since < touch.at_ms <= here]
         return said[-1] if said else ""
 
     def models_acts(self) -> Iterator[Moment]:
         """Return what the model dealer did."""
-        return (one for one in self.model_moments if one.is_dealers)
+        return (moment for moment in self.model_moments if moment.is_dealers)
 
 
-def since_start(run: Sequence[Moment], one: Moment) -> int:
+def since_start(run: Sequence[Moment], moment: Moment) -> int:
     """Return the time of an event since the first start, as a result counts it; 0 before that."""
-    return max(0, one.recorded.at_ms - _start(run).recorded.at_ms)
+    return max(0, moment.recorded.at_ms - _start(run).recorded.at_ms)
 
 
 def _start(run: Sequence[Moment]) -> Moment:
-    return next((one for one in run if one.recorded.name == "GameStarted"), run[0])
+    return next((moment for moment in run if moment.recorded.name == "GameStarted"), run[0])
 
 
-def since_first(run: Sequence[Moment], one: Moment) -> int:
+def since_first(run: Sequence[Moment], moment: Moment) -> int:
     """Return the time of an event of a run since its first."""
-    return one.recorded.at_ms - run[0].recorded.at_ms
+    return moment.recorded.at_ms - run[0].recorded.at_ms
 
 
 def worst(
     mistakes: Sequence[Mistake], lesson: Lesson, recorded: Sequence[RecordedEvent]
 ) -> list[Mistake]:
     """Return critical ones first, then by the points that they cost, notes last."""
-    by_seq = {one.seq: one for one in recorded}
+    by_seq = {event.seq: event for event in recorded}
 
-    def weight(one: Mistake) -> tuple[bool, bool, int, int]:
-        lost = points_lost(lesson, by_seq[one.seq], (one.kind,)) if one.seq in by_seq else 0
-        return not one.is_critical, one.kind == HESITATION, -lost, one.seq
+    def weight(mistake: Mistake) -> tuple[bool, bool, int, int]:
+        lost = (
+            points_lost(lesson, by_seq[mistake.seq], (mistake.kind,))
+            if mistake.seq in by_seq
+            else 0
+        )
+        return not mistake.is_critical, mistake.kind == HESITATION, -lost, mistake.seq
 
     return sorted(mistakes, key=weight)

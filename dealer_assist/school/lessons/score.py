@@ -60,7 +60,7 @@ class LessonReport(Value):
     @property
     def critical(self) -> tuple[Mistake, ...]:
         """Return the mistakes that fail the lesson whatever the sum."""
-        return tuple(one for one in self.mistakes if one.is_critical)
+        return tuple(mistake for mistake in self.mistakes if mistake.is_critical)
 
 
 def score(
@@ -79,10 +79,10 @@ def score(
     amounts = judged(answers, recorded, lesson, setup)
     found = (*mistakes_of(recorded, lesson, setup, own_swipes), *wrong_amounts(amounts, lesson))
     found += tuple(wrong_pays(answers, recorded, setup)) if asks_pay else ()
-    found = tuple(sorted(found, key=lambda one: one.seq))
+    found = tuple(sorted(found, key=lambda mistake: mistake.seq))
     due = _due_since(recorded, setup) if any(one.within_s for one in lesson.goals) else ()
     goals = [_goal(goal, recorded, amounts.get(n), due) for n, goal in enumerate(lesson.goals)]
-    is_whole = not any(one.kind in WHOLE for one in found)
+    is_whole = not any(mistake.kind in WHOLE for mistake in found)
     goals.append(GoalScore(int(is_whole), 1, WHOLE_ROUND))
     seconds = _seconds(recorded)
     if has_pace(lesson):
@@ -92,8 +92,12 @@ def score(
         for one, of in zip(goals, _weights(lesson), strict=True)
     ]
     of_all = in_hundredths(goals)
-    points = sum(one.points for one in of_all) if any(one.of for one in of_all) else _HUNDRED
-    is_critical = any(one.is_critical for one in found)
+    points = (
+        sum(goal_score.points for goal_score in of_all)
+        if any(goal_score.of for goal_score in of_all)
+        else _HUNDRED
+    )
+    is_critical = any(mistake.is_critical for mistake in found)
     is_passed = points >= lesson.score.pass_at and not is_critical
     return LessonReport(lesson.key, points, is_passed, seconds, tuple(goals), found)
 
@@ -103,7 +107,7 @@ def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
     total = sum(points)
     if not total:
         return tuple(points)
-    shares = [divmod(_HUNDRED * one, total) for one in points]
+    shares = [divmod(_HUNDRED * point, total) for point in points]
     left = _HUNDRED - sum(whole for whole, _ in shares)
     largest = sorted(range(len(points)), key=lambda n: -shares[n][1])[:left]
     return tuple(whole + (n in largest) for n, (whole, _) in enumerate(shares))
@@ -111,7 +115,7 @@ def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
 
 def in_hundredths(goals: Sequence[GoalScore]) -> tuple[GoalScore, ...]:
     """Return each goal as its part of the hundred: the numbers of intro, coach and result."""
-    shares = of_hundred([one.of for one in goals])
+    shares = of_hundred([goal.of for goal in goals])
     return tuple(
         replace(one, points=share * one.points // max(1, one.of), of=share)
         for share, one in zip(shares, goals, strict=True)
@@ -155,7 +159,7 @@ def _is_free(goal: Goal) -> bool:
     return bool(goal.must_not) or (not goal.answer and names <= _FOR_NOTHING)
 
 
-def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ()) -> int:
+def points_lost(lesson: Lesson, event: RecordedEvent, kinds: Collection[str] = ()) -> int:
     """Return the points of a hundred that an event loses: those of the goals that it breaks.
 
     `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying,
@@ -164,20 +168,20 @@ def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ())
     every = goal_shares(lesson)
     shares = zip(lesson.goals, every, strict=False)
     is_out_of_turn = PAYMENT_ORDER in kinds
-    before = {_BROKEN_BEFORE.get((kind, one.name)) for kind in kinds}
+    before = {_BROKEN_BEFORE.get((kind, event.name)) for kind in kinds}
     is_undone = any(kind in WHOLE for kind in kinds)
     return is_undone * every[len(lesson.goals)] + sum(
         share
         for goal, share in shares
-        if (goal.must_not and (is_meant(goal, one) or goal.must_not in before))
-        or (is_out_of_turn and _pays_in_turn(goal, one))
+        if (goal.must_not and (is_meant(goal, event) or goal.must_not in before))
+        or (is_out_of_turn and _pays_in_turn(goal, event))
     )
 
 
-def _pays_in_turn(goal: Goal, one: RecordedEvent) -> bool:
+def _pays_in_turn(goal: Goal, event: RecordedEvent) -> bool:
     """True if a goal says before whom the seat of an event is paid."""
     paid = [named for named in goal.order if named.startswith("SeatPaid:")]
-    return len(paid) > 1 and any(_is_named(one, named) for named in paid)
+    return len(paid) > 1 and any(_is_named(event, named) for named in paid)
 
 
 def _goal(
@@ -207,11 +211,11 @@ def _is_met(goal: Goal, recorded: Sequence[RecordedEvent], due: Sequence[int]) -
     return not goal.within_s or recorded[first].at_ms - due[first] <= 1000 * goal.within_s
 
 
-def is_meant(goal: Goal, one: RecordedEvent) -> bool:
+def is_meant(goal: Goal, event: RecordedEvent) -> bool:
     """True if an event is the one that a goal asks for or forbids."""
-    if one.name != (goal.must or goal.must_not):
+    if event.name != (goal.must or goal.must_not):
         return False
-    return all(_is_same(getattr(one.event, key), value) for key, value in goal.where.items())
+    return all(_is_same(getattr(event.event, key), value) for key, value in goal.where.items())
 
 
 def _is_same(recorded: object, wanted: object) -> bool:
@@ -226,18 +230,18 @@ def _is_in_order(order: Sequence[str], recorded: Sequence[RecordedEvent]) -> boo
     paid for the first time in its round, the second time for the second.
     """
     left, paid, turns = list(order), Counter[int](), Counter[str]()
-    for one in recorded:
-        match one.event:
+    for event in recorded:
+        match event.event:
             case e.GameStarted():
                 paid.clear()
             case e.SeatPaid(seat=seat):
                 paid[seat] += 1
             case e.PaymentUndone(seat=seat):
                 paid[seat] -= 1
-        if not _is_named(one, left[0]):
+        if not _is_named(event, left[0]):
             continue
-        if isinstance(one.event, e.SeatPaid) and ":" in left[0]:
-            if paid[one.event.seat] != turns[left[0]] + 1:
+        if isinstance(event.event, e.SeatPaid) and ":" in left[0]:
+            if paid[event.event.seat] != turns[left[0]] + 1:
                 continue
             turns[left[0]] += 1
         left.pop(0)
@@ -246,9 +250,9 @@ def _is_in_order(order: Sequence[str], recorded: Sequence[RecordedEvent]) -> boo
     return False
 
 
-def _is_named(one: RecordedEvent, named: str) -> bool:
+def _is_named(event: RecordedEvent, named: str) -> bool:
     name, _, seat = named.partition(":")
-    return one.name == name and (not seat or str(getattr(one.event, "seat", "")) == seat)
+    return event.name == name and (not seat or str(getattr(event.event, "seat", "")) == seat)
 
 
 def _due_since(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[int, ...]:
@@ -258,19 +262,19 @@ def _due_since(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[in
     """
     table, step, since = Table(setup), "", 0
     due: list[int] = []
-    for one in recorded:
-        due.append(since or one.at_ms)
-        table = evolve(table, one.event)
+    for event in recorded:
+        due.append(since or event.at_ms)
+        table = evolve(table, event.event)
         following = next_step(table).key
-        if following != step or isinstance(one.event, e.CardsSeen | e.StageReached):
-            step, since = following, one.at_ms
+        if following != step or isinstance(event.event, e.CardsSeen | e.StageReached):
+            step, since = following, event.at_ms
     return tuple(due)
 
 
 def _seconds(recorded: Sequence[RecordedEvent]) -> int:
     """Return how long the rounds took, from the first start to the last end."""
-    starts = [one.at_ms for one in recorded if one.name == "GameStarted"]
-    ends = [one.at_ms for one in recorded if one.name in ("GameEnded", "RoundVoided")]
+    starts = [event.at_ms for event in recorded if event.name == "GameStarted"]
+    ends = [event.at_ms for event in recorded if event.name in ("GameEnded", "RoundVoided")]
     return (ends[-1] - starts[0]) // 1000 if starts and ends else 0
 
 

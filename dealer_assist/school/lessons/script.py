@@ -36,19 +36,19 @@ class ScriptSteps(Value):
 
     def ready(self, now_ms: int) -> tuple[int, ...]:
         """Return the places of the steps whose time has come."""
-        return tuple(one.number for one in self.due if one.at_ms <= now_ms)
+        return tuple(step.number for step in self.due if step.at_ms <= now_ms)
 
     def done(self, now_ms: int) -> "ScriptSteps":
         """Forget the steps whose time has come."""
-        return replace(self, due=tuple(one for one in self.due if one.at_ms > now_ms))
+        return replace(self, due=tuple(step for step in self.due if step.at_ms > now_ms))
 
     def coming(self, now_ms: int) -> tuple[WorldStep, ...]:
         """Return the steps that were called for and are still to come."""
-        return tuple(self.steps[one.number] for one in self.due if one.at_ms > now_ms)
+        return tuple(self.steps[step.number] for step in self.due if step.at_ms > now_ms)
 
     def waited_for(self, now_ms: int) -> tuple[WorldStep, ...]:
         """Return those of them that a game is not started before: bets, words and tasks."""
-        return tuple(one for one in self.coming(now_ms) if one.players or one.say or one.task)
+        return tuple(step for step in self.coming(now_ms) if step.players or step.say or step.task)
 
     def _called_by(self, name: str, values: Collection[str], at_ms: int) -> "ScriptSteps":
         called, due = self.called, list(self.due)
@@ -60,4 +60,6 @@ class ScriptSteps(Value):
             called += 1
         if called == self.called:
             return self
-        return replace(self, called=called, due=tuple(sorted(due, key=lambda one: one.at_ms)))
+        return replace(
+            self, called=called, due=tuple(sorted(due, key=lambda due_step: due_step.at_ms))
+        )

@@ -1,9 +1,9 @@
 """What a lesson asks of the dealer that no prompt asks for, as the model dealer does it."""
 
 from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.school.lessons.dealer_moves import DealerMoves
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts import (
     asked_cards,
     duties,
@@ -93,7 +93,7 @@ def _leave_up(dealer: DealerMoves, seat: int) -> bool:
     is_asked = house_money.step(dealer.table) is house_money.BonusStep.PAY
     if not is_asked or house_money.for_card(dealer.table):
         return False
-    won = next((one for one in house_money.to_ask(dealer.table) if one.seat == seat), None)
+    won = next((winner for winner in house_money.to_ask(dealer.table) if winner.seat == seat), None)
     return won is not None and dealer.submit(c.AnswerBonus(seat, won.proceeds))
 
 

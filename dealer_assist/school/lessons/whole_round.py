@@ -91,9 +91,11 @@ def to_pay(table: Table, *, is_ended: bool = False) -> tuple[SeatPay, ...]:
     settled = settlement(table)
     if settled.why_not:
         return ()
-    known = [one for one in settled.seats if not one.trouble]
-    paid = tuple(found for one in known if (found := _pay_of(one)) is not None)[:MOST_ASKED]
-    taken = (found for one in known if (found := _taken_from(one)) is not None)
+    known = [seat for seat in settled.seats if not seat.trouble]
+    paid = tuple(found for seat_settled in known if (found := _pay_of(seat_settled)) is not None)[
+        :MOST_ASKED
+    ]
+    taken = (found for seat_settled in known if (found := _taken_from(seat_settled)) is not None)
     return paid or tuple(taken)[:1]
 
 
@@ -113,31 +115,31 @@ def pay_words(paid: SeatPay, given: int) -> str:
 
 
 def _taken_from(seat: SeatSettled) -> SeatPay | None:
-    lost = [one for one in _each(seat) if one.net < 0]
-    if not lost or any(one.odds for one in lost):
+    lost = [wager_paid for wager_paid in _each(seat) if wager_paid.net < 0]
+    if not lost or any(wager_paid.odds for wager_paid in lost):
         return None
-    parts = tuple((one.wager, one.net) for one in lost)
+    parts = tuple((wager_paid.wager, wager_paid.net) for wager_paid in lost)
     return SeatPay(seat.seat, -sum(cents for _, cents in parts), parts)
 
 
 def _each(seat: SeatSettled) -> list[WagerPaid]:
     """Return what is still to be settled at a seat, hands each by itself."""
-    on_hands = {one.wager for one in seat.hands}
-    each = (one for one in seat.wagers if one.wager not in on_hands)
-    return [one for one in (*each, *seat.hands) if not one.is_done]
+    on_hands = {hand.wager for hand in seat.hands}
+    each = (wager for wager in seat.wagers if wager.wager not in on_hands)
+    return [wager_paid for wager_paid in (*each, *seat.hands) if not wager_paid.is_done]
 
 
 def _pay_of(seat: SeatSettled) -> SeatPay | None:
-    won = [one for one in _each(seat) if one.net > 0]
-    if not won or any(one.odds for one in won):
+    won = [wager_paid for wager_paid in _each(seat) if wager_paid.net > 0]
+    if not won or any(wager_paid.odds for wager_paid in won):
         return None
-    parts = tuple((one.wager, one.net - one.left_up) for one in won)
+    parts = tuple((wager_paid.wager, wager_paid.net - wager_paid.left_up) for wager_paid in won)
     return SeatPay(seat.seat, sum(cents for _, cents in parts), parts)
 
 
 def _at_end(table: Table) -> Table:
     """Return a table as it would stand at its last stage: what is left there was left before."""
-    last = tuple(one.key for one in table.setup.stages[-1:])
+    last = tuple(stage.key for stage in table.setup.stages[-1:])
     return table.with_round(replace(table.round, stages=(*table.round.stages, *last)))
 
 

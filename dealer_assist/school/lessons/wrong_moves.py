@@ -47,7 +47,7 @@ def _hand(dealer: DealerMoves, table: Table, step: str) -> tuple[Spot, str, list
     waiting = dealer.waiting(table, step)
     if not waiting:
         return None
-    lines = [one.key for one in table.setup.jackpots[waiting[0][1]].lines]
+    lines = [line.key for line in table.setup.jackpots[waiting[0][1]].lines]
     return waiting[0], suggestion.suggested(table, waiting[0]) or "", lines
 
 
@@ -120,7 +120,7 @@ def _payment_order(dealer: DealerMoves, table: Table, step: str) -> bool | None:
 def _seat_not_paid(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     if step != "pay_seat" or table.setup.pay_walk == "required":
         return None
-    waits = {one.wait for one in ending.reasons(table, epoch_ms(dealer.clock.now()))}
+    waits = {reason.wait for reason in ending.reasons(table, epoch_ms(dealer.clock.now()))}
     if ending.Wait.BETS in waits:
         dealer.settle_bets(table)
         return False
@@ -280,7 +280,7 @@ def _not_compared(dealer: DealerMoves, table: Table, step: str) -> bool | None:
     """End the round while hands wait to be compared."""
     if not comparing.left(table):
         return None
-    if ending.Wait.BETS in {one.wait for one in ending.reasons(table, _now(dealer))}:
+    if ending.Wait.BETS in {reason.wait for reason in ending.reasons(table, _now(dealer))}:
         dealer.settle_bets(table)
         return False
     return dealer.submit(c.EndGame()) or None

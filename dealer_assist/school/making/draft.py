@@ -92,7 +92,9 @@ def save(draft: Draft) -> None:
 
 def drafts_in(folder: Path) -> tuple[Path, ...]:
     """Find the folders that hold a draft, the one that was changed last first."""
-    files = sorted(folder.glob(f"*/{_FILE}"), key=lambda one: one.stat().st_mtime_ns, reverse=True)
+    files = sorted(
+        folder.glob(f"*/{_FILE}"), key=lambda path: path.stat().st_mtime_ns, reverse=True
+    )
     return tuple(file.parent for file in files)
 
 

@@ -47,7 +47,7 @@ def recorded_as_lesson(
     recorded: Sequence[RecordedEvent], key: str, title: str, table: str, setup: TableSetup
 ) -> Lesson:
     """Make a lesson of a run: what the world did as steps, what the dealer did as goals."""
-    rounds = sum(one.name in _ROUNDS for one in recorded)
+    rounds = sum(event.name in _ROUNDS for event in recorded)
     if not rounds:
         raise NotALesson(Msg("No round was played to its end; play one, then record it"))
     goals = tuple(_goals(recorded, setup))
@@ -78,18 +78,18 @@ def _steps(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[WorldS
     """Put what the world did after the last thing that the dealer did before it."""
     steps: list[WorldStep] = []
     after, after_ms, is_started = OPEN, None, False
-    for one in recorded:
-        if isinstance(one.event, e.TableOpened | e.RoundOpened):
-            after_ms = one.at_ms if after_ms is None else after_ms
-        if not isinstance(one.event, _WORLD):
-            if after_ms is not None and not isinstance(one.event, _PLAYERS_OWN):
-                after, after_ms = _anchor(one), one.at_ms
-            is_started = isinstance(one.event, e.GameStarted) or (
-                is_started and one.name not in _ROUNDS
+    for event in recorded:
+        if isinstance(event.event, e.TableOpened | e.RoundOpened):
+            after_ms = event.at_ms if after_ms is None else after_ms
+        if not isinstance(event.event, _WORLD):
+            if after_ms is not None and not isinstance(event.event, _PLAYERS_OWN):
+                after, after_ms = _anchor(event), event.at_ms
+            is_started = isinstance(event.event, e.GameStarted) or (
+                is_started and event.name not in _ROUNDS
             )
             continue
-        wait = one.at_ms - (after_ms or one.at_ms)
-        step = _step(one, setup, is_started=is_started)
+        wait = event.at_ms - (after_ms or event.at_ms)
+        step = _step(event, setup, is_started=is_started)
         if step is None:
             continue
         step = replace(step, after=after, wait_ms=wait)
@@ -107,17 +107,17 @@ def _with_hands(
 
     What was pressed is what the trainer means to be there; every other hand wins nothing.
     """
-    if any(isinstance(one.event, e.CardsSeen) and one.event.cards for one in recorded):
+    if any(isinstance(event.event, e.CardsSeen) and event.event.cards for event in recorded):
         return steps
     pressed = {
-        str(one.event.seat): one.event.line
-        for one in recorded
-        if isinstance(one.event, e.ClaimMade)
+        str(event.event.seat): event.event.line
+        for event in recorded
+        if isinstance(event.event, e.ClaimMade)
     }
-    dropped = [one.event for one in recorded if isinstance(one.event, e.ClaimDropped)]
-    for one in dropped:
-        if pressed.get(str(one.seat)) == one.line:
-            del pressed[str(one.seat)]
+    dropped = [event.event for event in recorded if isinstance(event.event, e.ClaimDropped)]
+    for claim_dropped in dropped:
+        if pressed.get(str(claim_dropped.seat)) == claim_dropped.line:
+            del pressed[str(claim_dropped.seat)]
     if not pressed:
         return steps
     for seat, line in pressed.items():
@@ -136,14 +136,14 @@ def _with_hands(
     return (*steps[:start], dealt, *((last,) if has_deal else ()), *steps[start:])
 
 
-def _anchor(one: RecordedEvent) -> str:
-    if isinstance(one.event, e.StageReached):
-        return f"{one.name}:{one.event.stage}"
-    return one.name
+def _anchor(event: RecordedEvent) -> str:
+    if isinstance(event.event, e.StageReached):
+        return f"{event.name}:{event.event.stage}"
+    return event.name
 
 
-def _step(one: RecordedEvent, setup: TableSetup, *, is_started: bool) -> WorldStep | None:
-    match one.event:
+def _step(event: RecordedEvent, setup: TableSetup, *, is_started: bool) -> WorldStep | None:
+    match event.event:
         case e.ChipSeen(seat, sensor) if not is_started and sensor in setup.jackpots:
             is_first = sensor == next(iter(setup.jackpots))
             wager = "progressive" if is_first else setup.jackpots[sensor].judge
@@ -169,7 +169,7 @@ def _together(first: WorldStep, second: WorldStep) -> WorldStep:
     wagers: dict[int, tuple[str, ...]] = {}
     for player in (*first.players, *second.players):
         known = wagers.get(player.seat, ())
-        wagers[player.seat] = (*known, *(one for one in player.wagers if one not in known))
+        wagers[player.seat] = (*known, *(wager for wager in player.wagers if wager not in known))
     return replace(
         first,
         players=tuple(Player(seat, one) for seat, one in wagers.items()),
@@ -180,24 +180,24 @@ def _together(first: WorldStep, second: WorldStep) -> WorldStep:
 
 
 def _goals(recorded: Sequence[RecordedEvent], setup: TableSetup) -> Iterator[Goal]:
-    claims = [one.event for one in recorded if isinstance(one.event, e.ClaimMade)]
+    claims = [event.event for event in recorded if isinstance(event.event, e.ClaimMade)]
     late = dict.fromkeys(
-        one.event.seat for one in recorded if isinstance(one.event, e.LateChipRefused)
+        event.event.seat for event in recorded if isinstance(event.event, e.LateChipRefused)
     )
     for claim in claims:
         where = {"seat": claim.seat, "line": claim.line}
         yield with_words(Goal(20, must="ClaimMade", where=where), setup)
     for seat in late:
         yield with_words(Goal(10, must_not="ClaimMade", where={"seat": seat}), setup)
-    order = tuple(_named(one) for one in recorded if one.name in _CALLS)
+    order = tuple(_named(event) for event in recorded if event.name in _CALLS)
     if len(order) > 1:
         yield with_words(Goal(30, order=order), setup)
     else:
         yield with_words(Goal(30, must=order[0] if order else "RoundVoided"), setup)
 
 
-def _named(one: RecordedEvent) -> str:
-    return f"{one.name}:{one.event.seat}" if isinstance(one.event, e.SeatPaid) else one.name
+def _named(event: RecordedEvent) -> str:
+    return f"{event.name}:{event.event.seat}" if isinstance(event.event, e.SeatPaid) else event.name
 
 
 def _seconds(recorded: Sequence[RecordedEvent]) -> int:
@@ -347,11 +347,11 @@ def as_toml(lesson: Lesson) -> str:
 
 
 def _fields(
-    one: WorldStep | Goal, plain: WorldStep | Goal, first: tuple[str, ...]
+    step: WorldStep | Goal, plain: WorldStep | Goal, first: tuple[str, ...]
 ) -> Iterator[str]:
-    names = fields(one)
+    names = fields(step)
     for name in (*first, *(each for each in names if each not in first)):
-        value = getattr(one, name)
+        value = getattr(step, name)
         if value != getattr(plain, name) or name in first:
             yield f"{name} = {_toml(value)}"
 

@@ -30,8 +30,8 @@ class Placed(Value):
 
 def span(recorded: Sequence[RecordedEvent]) -> tuple[int, int]:
     """Return when the run begins and when its last round ends."""
-    opens = (one.at_ms for one in recorded if isinstance(one.event, _OPENS))
-    ends = [one.at_ms for one in recorded if one.name in _ENDS]
+    opens = (event.at_ms for event in recorded if isinstance(event.event, _OPENS))
+    ends = [event.at_ms for event in recorded if event.name in _ENDS]
     begin = next(opens, recorded[0].at_ms if recorded else 0)
     return begin, ends[-1] if ends else begin
 
@@ -81,13 +81,13 @@ def _snapped(ms: int) -> int:
     return (max(0, ms) + SNAP_MS // 2) // SNAP_MS * SNAP_MS
 
 
-def _calls(one: RecordedEvent, after: str) -> bool:
+def _calls(event: RecordedEvent, after: str) -> bool:
     name, _, value = after.partition(":")
-    return one.name == name and (not value or value in _told(one))
+    return event.name == name and (not value or value in _told(event))
 
 
-def _told(one: RecordedEvent) -> tuple[str, ...]:
-    event = one.event
+def _told(recorded_event: RecordedEvent) -> tuple[str, ...]:
+    event = recorded_event.event
     named = (getattr(event, "stage", None), getattr(event, "seat", None))
     return tuple(str(each) for each in named if each is not None)
 

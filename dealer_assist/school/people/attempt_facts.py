@@ -54,7 +54,7 @@ def kept(
     exam: str = "",
 ) -> AttemptKept:
     """Return what is kept of an attempt."""
-    kinds = [one.kind for one in report.mistakes]
+    kinds = [mistake.kind for mistake in report.mistakes]
     end = end_of(folder)
     return AttemptKept(
         attempt,
@@ -87,5 +87,5 @@ def facts_of(
     folder: Path,
 ) -> tuple[AttemptKept | Answered, ...]:
     """Return what goes on record after a lesson: the attempt, and each skill as it showed it."""
-    one = kept(attempt, person, lesson, table, seed, report, folder)
-    return (one, *shown_at_table(person, report, lesson))
+    attempt_kept = kept(attempt, person, lesson, table, seed, report, folder)
+    return (attempt_kept, *shown_at_table(person, report, lesson))

@@ -94,9 +94,15 @@ def write_class_list(people: People, more: Mapping[str, Mapping[str, str]]) -> s
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([*COLUMNS[:-1], "card ending", *heads])
-    for one in people.on_list():
-        cells = [one.name, one.number, one.group, "yes" if one.is_trainer else "", one.last_four]
-        row = more.get(one.key, {})
+    for person in people.on_list():
+        cells = [
+            person.name,
+            person.number,
+            person.group,
+            "yes" if person.is_trainer else "",
+            person.last_four,
+        ]
+        row = more.get(person.key, {})
         writer.writerow([*cells, *(row.get(name, "") for name in heads)])
     return out.getvalue()
 
@@ -173,9 +179,7 @@ def _why_odd(said: Mapping[str, str]) -> str:
         return Msg("the name is missing")
     for one in (name, said.get("number", ""), said.get("class", "")):
         if not one.isprintable():
-            return Msg(
-                "a line break or another sign that nobody sees stands in {text}", text=repr(one)
-            )
+            return Msg("{text} has a line break or another invisible sign", text=repr(one))
         if one.startswith(_FORMULAS):
             return Msg(
                 "{text} begins like a formula; write it without its first sign", text=repr(one)
@@ -197,7 +201,7 @@ def _require_apart(file: Path, rows: Sequence[ListedPerson]) -> None:
         for mark in filter(None, marks):
             if (other := seen.get(mark)) is not None:
                 why = Msg(
-                    "{name} stands on line {line} already; give each person a number of their own, "
+                    "{name} is on line {line} already; give each person a number of their own, "
                     "or leave one out",
                     name=row.name,
                     line=other.line,
@@ -216,7 +220,7 @@ def _known(row: ListedPerson, people: People) -> Person | None:
     """Find a person of the list who is there: by number, else by a name that only one has."""
     if (known := people.persons.get(key_of(row.name, row.number))) is not None:
         return known
-    named = [one for one in people.on_list() if folded(one.name) == folded(row.name)]
+    named = [person for person in people.on_list() if folded(person.name) == folded(row.name)]
     if len(named) == 1 and not (row.number and named[0].number):
         return named[0]
     return None

@@ -97,6 +97,24 @@ class AttemptKept(Value):
     rounds: int = 1
 
 
+class PlacementRound(Value):
+    """A round without hints shows what a person knows already: these lessons, once it is passed.
+
+    It is on record without any when it is dealt; so it stays where it was not passed, or left.
+    """
+
+    person: str
+    attempt: str
+    lessons: tuple[str, ...] = ()
+
+
+class PlacementUndone(Value):
+    """A trainer has set a person back: what was known is to be passed, or shown again."""
+
+    person: str
+    by: str = ""
+
+
 class AttemptScoredAgain(Value):
     """An attempt was scored again, by a lesson or a program that has changed since.
 
@@ -218,6 +236,8 @@ What: TypeAlias = (
     | AssignmentWithdrawn
     | AttemptBegan
     | AttemptKept
+    | PlacementRound
+    | PlacementUndone
     | AttemptScoredAgain
     | Answered
     | Commented

@@ -51,10 +51,16 @@ class PeopleFile:
     """The people, open for as long as a person is at the school; what is kept is on disk."""
 
     def __init__(
-        self, journal: Journal, key: bytes, people: People, clock: Callable[[], datetime]
+        self,
+        journal: Journal,
+        key: bytes,
+        cards: bytes,
+        people: People,
+        clock: Callable[[], datetime],
     ) -> None:
         self._journal = journal
         self.key = key
+        self.card_key = cards
         self.people = people
         self._clock = clock
         self._is_changed = False
@@ -62,17 +68,23 @@ class PeopleFile:
 
     @classmethod
     def open(
-        cls, path: Path, key: bytes, clock: Callable[[], datetime], heads: Path | None = None
+        cls,
+        path: Path,
+        key: bytes,
+        clock: Callable[[], datetime],
+        heads: Path | None = None,
+        cards: bytes = b"",
     ) -> Self:
         """Open or make the file; raises `JournalUnavailable` with one sentence, and changes none.
 
-        `heads` is a folder outside of the data in which the end of the chain is noted.
+        `heads` is a folder outside of the data in which the end of the chain is noted, `cards` the
+        key by which cards and PINs are known, where that is not the journals' own.
         """
         facts = read_facts(path) if path.exists() else ()
         journal = Journal.open(
             path, purpose="training", table=NAME, clock=clock, key=key, heads=heads
         )
-        return cls(journal, key, People(facts), clock)
+        return cls(journal, key, cards or key, People(facts), clock)
 
     def __enter__(self) -> Self:
         return self
@@ -138,8 +150,8 @@ class PeopleFile:
         if not self._is_uncertain:
             return
         self._journal.take_up_again()
-        known = {one.id for one in self.people.facts}
-        self.people.take(tuple(one for one in read_facts(self.path) if one.id not in known))
+        known = {fact.id for fact in self.people.facts}
+        self.people.take(tuple(fact for fact in read_facts(self.path) if fact.id not in known))
         self._is_uncertain = False
 
 

@@ -57,7 +57,7 @@ class PinDesk:
                 )
             )
         kept = self._file.people.persons[person.key].pin
-        if not kept or not is_pin(self._file.key, _card(person.key), pin, kept):
+        if not kept or not is_pin(self._file.card_key, _card(person.key), pin, kept):
             self._file.keep(PinMistyped(person.key))
             raise Refused(Msg("This is not {name}'s PIN; try again", name=person.name))
 
@@ -76,7 +76,7 @@ class PinDesk:
 
     def as_kept(self, person: Person, pin: str, by: Sequence[str] = ()) -> PinChosen:
         """Return what goes on record of a chosen PIN; refuses one that anybody would try."""
-        kept = hash_pin(self._file.key, _card(person.key), pin)
+        kept = hash_pin(self._file.card_key, _card(person.key), pin)
         return PinChosen(person.key, kept, tuple(by))
 
 

@@ -66,12 +66,12 @@ class SkillMemory(Value):
         It foretells when to ask again, and is near 100 after any answer, a wrong one too: it
         never says how well a person answers.
         """
-        return round(100 * sum(one.memory for one in self.cases) / len(self.cases))
+        return round(100 * sum(case.memory for case in self.cases) / len(self.cases))
 
     def due_by(self, moment: datetime) -> tuple[CaseMemory, ...]:
         """Return the cases that are due by a moment, the most forgotten first."""
-        due = (one for one in self.cases if one.due <= moment)
-        return tuple(sorted(due, key=lambda one: (one.memory, one.due, one.kind)))
+        due = (case for case in self.cases if case.due <= moment)
+        return tuple(sorted(due, key=lambda memory: (memory.memory, memory.due, memory.kind)))
 
 
 def memory_of(answers: Iterable[Answer], now: datetime) -> Mapping[str, SkillMemory]:
@@ -79,20 +79,20 @@ def memory_of(answers: Iterable[Answer], now: datetime) -> Mapping[str, SkillMem
     scheduler = _scheduler()
     cards: dict[tuple[str, str], Card] = {}
     by_skill: dict[str, list[Answer]] = {}
-    for one in answers:
-        said, at = one.said, datetime.fromisoformat(one.at).astimezone(UTC)
+    for answer in answers:
+        said, at = answer.said, datetime.fromisoformat(answer.at).astimezone(UTC)
         before = by_skill.setdefault(said.skill, [])
         card = cards.get((said.skill, said.case)) or _new_card(at)
-        rated, _ = scheduler.review_card(card, _rating(one, has_clock(before)), at)
+        rated, _ = scheduler.review_card(card, _rating(answer, has_clock(before)), at)
         cards[said.skill, said.case] = rated
-        before.append(one)
+        before.append(answer)
     return {skill: _skill(skill, said, cards, scheduler, now) for skill, said in by_skill.items()}
 
 
 def has_clock(answers: list[Answer]) -> bool:
     """True if accuracy has come first: eight of the last ten right."""
     last = answers[-_LAST:]
-    return sum(one.said.is_right for one in last) >= _RIGHT
+    return sum(answer.said.is_right for answer in last) >= _RIGHT
 
 
 def _skill(
@@ -103,7 +103,9 @@ def _skill(
     now: datetime,
 ) -> SkillMemory:
     last = said[-_LAST:]
-    timed = [100 * one.said.ms // one.said.target_ms for one in last if one.said.target_ms]
+    timed = [
+        100 * answer.said.ms // answer.said.target_ms for answer in last if answer.said.target_ms
+    ]
     cases = tuple(
         CaseMemory(skill, kind, card.due, _memory(scheduler, card, now), card.step is None)
         for (of, kind), card in cards.items()
@@ -113,11 +115,11 @@ def _skill(
         skill,
         cases,
         len(said),
-        sum(one.said.is_right for one in last),
+        sum(answer.said.is_right for answer in last),
         len(last),
         has_clock(said),
         int(median(timed)) if timed else 0,
-        sum(one.said.is_right for one in said[-2 * _LAST : -_LAST]),
+        sum(answer.said.is_right for answer in said[-2 * _LAST : -_LAST]),
         len(said[-2 * _LAST : -_LAST]),
     )
 
@@ -126,9 +128,9 @@ def _memory(scheduler: Scheduler, card: Card, now: datetime) -> float:
     return float(scheduler.get_card_retrievability(card, now.astimezone(UTC)))
 
 
-def _rating(one: Answer, is_timed: bool) -> Rating:  # noqa: FBT001
+def _rating(answer: Answer, is_timed: bool) -> Rating:  # noqa: FBT001
     """Rate an answer: wrong is wrong; how fast a right one came counts once the clock is shown."""
-    said = one.said
+    said = answer.said
     if not said.is_right:
         return Rating.Again
     if not is_timed or not said.target_ms or said.ms == 0:

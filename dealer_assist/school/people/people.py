@@ -102,6 +102,8 @@ class People:
         self.assignments: dict[str, Assignment] = {}
         self.begun: dict[str, Begun] = {}
         self.attempts: dict[str, Attempt] = {}
+        self.placed: dict[str, dict[str, tuple[str, ...]]] = {}
+        self.placements: set[str] = set()
         self.answers: dict[str, list[Answer]] = {}
         self.comments: dict[str, Comment] = {}
         self.wrong_pins: dict[str, tuple[datetime, ...]] = {}
@@ -121,7 +123,7 @@ class People:
     @property
     def facts(self) -> tuple[Fact, ...]:
         """Return all facts in the order of their moments."""
-        return tuple(sorted(self._facts.values(), key=lambda one: one.place))
+        return tuple(sorted(self._facts.values(), key=lambda fact: fact.place))
 
     def fact(self, fact_id: str) -> Fact | None:
         """Return a fact by its id."""
@@ -129,60 +131,67 @@ class People:
 
     def take(self, facts: Iterable[Fact]) -> None:
         """Add facts; one that is known already, or older than the last, changes no order."""
-        new = [one for one in facts if one.id not in self._facts]
-        self._facts.update({one.id: one for one in new})
-        if any(one.place < self._last for one in new):
+        new = [fact for fact in facts if fact.id not in self._facts]
+        self._facts.update({fact.id: fact for fact in new})
+        if any(fact.place < self._last for fact in new):
             self._begin()
             new = list(self._facts.values())
-        for one in sorted(new, key=lambda one: one.place):
-            self._take(one)
-            self._last = one.place
+        for fact in sorted(new, key=lambda fact: fact.place):
+            self._take(fact)
+            self._last = fact.place
 
     def on_list(self) -> tuple[Person, ...]:
         """Return everybody on the list, by name."""
-        found = (one for one in self.persons.values() if one.is_on_list)
-        return tuple(sorted(found, key=lambda one: (one.name.casefold(), one.key)))
+        found = (person for person in self.persons.values() if person.is_on_list)
+        return tuple(sorted(found, key=lambda person: (person.name.casefold(), person.key)))
 
     def trainees(self, group: str = "") -> tuple[Person, ...]:
         """Return those who learn, of one class or of all."""
         listed = self.on_list()
         return tuple(
-            one for one in listed if not one.is_trainer and (not group or one.group == group)
+            person
+            for person in listed
+            if not person.is_trainer and (not group or person.group == group)
         )
 
     def trainers(self, *, with_pin: bool = False) -> tuple[Person, ...]:
         """Return those who teach; of them only those who have a PIN, if so asked."""
-        listed = (one for one in self.on_list() if one.is_trainer)
-        return tuple(one for one in listed if one.has_pin or not with_pin)
+        listed = (person for person in self.on_list() if person.is_trainer)
+        return tuple(person for person in listed if person.has_pin or not with_pin)
 
     def groups(self) -> tuple[str, ...]:
         """Name the classes."""
-        return tuple(sorted({one.group for one in self.trainees() if one.group}))
+        return tuple(sorted({trainee.group for trainee in self.trainees() if trainee.group}))
 
     def by_card(self, card: str) -> Person | None:
         """Return whose training card it is, by its keyed hash."""
-        return next((one for one in self.on_list() if card and one.card == card), None)
+        return next((person for person in self.on_list() if card and person.card == card), None)
 
     def by_name(self, text: str) -> tuple[Person, ...]:
         """Return those whose name, number or key this is, whatever its capitals."""
         wanted = folded(text)
         return tuple(
-            one
-            for one in self.on_list()
-            if wanted in (folded(one.name), one.number.casefold(), one.key)
+            person
+            for person in self.on_list()
+            if wanted in (folded(person.name), person.number.casefold(), person.key)
         )
 
     def attempts_of(self, person: str, lesson: str = "") -> tuple[Attempt, ...]:
         """Return a person's attempts, the oldest first."""
         return tuple(
-            one
-            for one in self.attempts.values()
-            if one.kept.person == person and lesson in ("", one.kept.lesson)
+            attempt
+            for attempt in self.attempts.values()
+            if attempt.kept.person == person and lesson in ("", attempt.kept.lesson)
         )
 
     def passed(self, person: str) -> frozenset[str]:
-        """Name the lessons that a person has passed."""
-        return frozenset(one.kept.lesson for one in self.attempts_of(person) if one.is_passed)
+        """Name the lessons that a person has passed, or knows by a placement."""
+        won = (attempt.kept.lesson for attempt in self.attempts_of(person) if attempt.is_passed)
+        return self.known(person).union(won)
+
+    def known(self, person: str) -> frozenset[str]:
+        """Name the lessons that a placement has shown to be known."""
+        return frozenset().union(*self.placed.get(person, {}).values())
 
     def unfinished(self, person: str) -> frozenset[str]:
         """Name the lessons whose last try by a person was left or cut off."""
@@ -201,27 +210,29 @@ class People:
 
     def assigned_to(self, person: Person) -> tuple[Assignment, ...]:
         """Return what a person has been given, the earliest day first."""
-        found = (one for one in self.assignments.values() if one.is_for(person))
-        return tuple(sorted(found, key=lambda one: (one.due, one.key)))
+        found = (
+            assignment for assignment in self.assignments.values() if assignment.is_for(person)
+        )
+        return tuple(sorted(found, key=lambda assignment: (assignment.due, assignment.key)))
 
     def comments_on(self, attempt: str) -> tuple[Comment, ...]:
         """Return the comments on an attempt, in the order of its events."""
-        found = (one for one in self.comments.values() if one.attempt == attempt)
-        return tuple(sorted(found, key=lambda one: (one.seq, one.at, one.key)))
+        found = (comment for comment in self.comments.values() if comment.attempt == attempt)
+        return tuple(sorted(found, key=lambda comment: (comment.seq, comment.at, comment.key)))
 
     def unread(self, person: str) -> tuple[Comment, ...]:
         """Return the comments that a person has not read yet."""
         return tuple(
-            one
-            for one in self.comments.values()
-            if not one.is_seen and self._is_of(one.attempt, person)
+            comment
+            for comment in self.comments.values()
+            if not comment.is_seen and self._is_of(comment.attempt, person)
         )
 
     def last_seen(self, person: str) -> str:
         """Return the moment at which a person last did anything; "" where that is never."""
-        moments = [one.at for one in self.attempts_of(person)]
+        moments = [attempt.at for attempt in self.attempts_of(person)]
         moments += [one.at for one in self.begun.values() if one.said.person == person]
-        moments += [one.at for one in self.answers.get(person, ())[-1:]]
+        moments += [answer.at for answer in self.answers.get(person, ())[-1:]]
         return max(moments, default="")
 
     def _is_of(self, attempt: str, person: str) -> bool:
@@ -247,6 +258,11 @@ class People:
                 # One attempt is one, however often it was said: the first word stands.
                 key, again = kept.attempt, self._again.get(kept.attempt)
                 self.attempts.setdefault(key, Attempt(key, fact.at, kept, again))
+            case f.PlacementRound(person, attempt, lessons):
+                self.placed.setdefault(person, {})[attempt] = lessons
+                self.placements.add(attempt)
+            case f.PlacementUndone(person):
+                self.placed.pop(person, None)
             case f.AttemptScoredAgain(attempt) as again:
                 self._again[attempt] = again
                 if (known := self.attempts.get(attempt)) is not None:
@@ -307,9 +323,9 @@ class People:
     def _comment(self, what: f.Commented | f.CommentSeen | f.CommentHidden, at: str) -> None:
         match what:
             case f.Commented(key, attempt, seq, text, by):
-                one = Comment(key, at, attempt, seq, text, by, key in self._seen)
+                comment = Comment(key, at, attempt, seq, text, by, key in self._seen)
                 if key not in self._hidden:
-                    self.comments.setdefault(key, one)
+                    self.comments.setdefault(key, comment)
             case f.CommentSeen(key):
                 self._seen.add(key)
                 if key in self.comments:
@@ -329,10 +345,12 @@ def folded(name: str) -> str:
 def told_apart(persons: Iterable[Person]) -> dict[str, str]:
     """Return everybody's name by their key; two of the same name have their numbers behind it."""
     everybody = tuple(persons)
-    names = Counter(folded(one.name) for one in everybody)
+    names = Counter(folded(person.name) for person in everybody)
     return {
-        one.key: f"{one.name} {one.number}".strip() if names[folded(one.name)] > 1 else one.name
-        for one in everybody
+        person.key: f"{person.name} {person.number}".strip()
+        if names[folded(person.name)] > 1
+        else person.name
+        for person in everybody
     }
 
 
@@ -351,12 +369,12 @@ def past_of(people: People, person: str) -> tuple[Past, ...]:
     """Return a person's attempts, the oldest first."""
     return tuple(
         Past(
-            one.key,
-            one.kept.lesson,
-            one.points,
-            one.is_passed,
-            one.kept.seconds,
-            round(datetime.fromisoformat(one.at).timestamp() * 1000),
+            attempt.key,
+            attempt.kept.lesson,
+            attempt.points,
+            attempt.is_passed,
+            attempt.kept.seconds,
+            round(datetime.fromisoformat(attempt.at).timestamp() * 1000),
         )
-        for one in people.attempts_of(person)
+        for attempt in people.attempts_of(person)
     )

@@ -72,7 +72,7 @@ class Progress(Value):
     @property
     def weakest(self) -> SkillProgress | None:
         """Return the skill to drill next."""
-        return next((one for one in self.skills if one.skill.target_s), None)
+        return next((skill for skill in self.skills if skill.skill.target_s), None)
 
 
 class State(Enum):
@@ -87,7 +87,8 @@ class State(Enum):
 class ClassRow(Value):
     """A person as a row of the class, by skill: None where it is not begun.
 
-    `right` are percent of the last ten answers, `foretold` is what memory foretells.
+    `right` are percent of the last ten answers, `foretold` is what memory foretells; `known` counts
+    the lessons of a placement.
     """
 
     person: Person
@@ -100,6 +101,7 @@ class ClassRow(Value):
     stuck_at: str = ""
     exam_refusal: str = ""
     passed: frozenset[str] = frozenset()
+    known: int = 0
 
     @property
     def weakest(self) -> str:
@@ -118,7 +120,9 @@ def progress_of(
     """Work out how far a person is; `lessons` have the times to aim at."""
     memory = memory_of(people.answers_of(person.key), now)
     attempts = people.attempts_of(person.key)
-    skills = sorted((_skill(one, now) for one in memory.values()), key=_weakest_first)
+    skills = sorted(
+        (_skill(skill_memory, now) for skill_memory in memory.values()), key=_weakest_first
+    )
     return Progress(
         tuple(skills),
         {kind: _errors(person, people, kind, now, weeks) for kind in ERRORS},
@@ -132,7 +136,7 @@ def class_of(
     people: People, lessons: Mapping[str, Lesson], now: datetime, group: str = ""
 ) -> tuple[ClassRow, ...]:
     """Return the trainees of a class, each with every skill."""
-    return tuple(row_of(one, people, lessons, now) for one in people.trainees(group))
+    return tuple(row_of(trainee, people, lessons, now) for trainee in people.trainees(group))
 
 
 def row_of(
@@ -154,6 +158,7 @@ def row_of(
         stuck,
         today.exam_refusal,
         people.passed(person.key),
+        len(people.known(person.key)),
     )
 
 
@@ -168,8 +173,8 @@ def _state(today: Today, seen: str, stuck: str, now: datetime) -> State:
 def _stuck_at(person: Person, people: People) -> str:
     """Name the lesson that a person has tried five times without passing it."""
     tries: dict[str, int] = {}
-    for one in people.attempts_of(person.key):
-        tries[one.kept.lesson] = tries.get(one.kept.lesson, 0) + 1
+    for attempt in people.attempts_of(person.key):
+        tries[attempt.kept.lesson] = tries.get(attempt.kept.lesson, 0) + 1
     passed = people.passed(person.key)
     stuck = (key for key, n in tries.items() if n >= _STUCK_TRIES and key not in passed)
     return next(stuck, "")
@@ -189,8 +194,8 @@ def _skill(memory: SkillMemory, now: datetime) -> SkillProgress:
     )
 
 
-def _weakest_first(one: SkillProgress) -> tuple[int, str]:
-    return one.right, one.skill.key
+def _weakest_first(progress: SkillProgress) -> tuple[int, str]:
+    return progress.right, progress.skill.key
 
 
 def _week(at: str, now: datetime, weeks: int) -> int:
@@ -219,11 +224,11 @@ def _errors(
 
 def _pace(attempts: tuple[Attempt, ...], now: datetime, weeks: int) -> tuple[int, ...]:
     rounds, seconds = [0] * weeks, [0] * weeks
-    for one in attempts:
-        week = _week(one.at, now, weeks)
-        if 0 <= week < weeks and one.kept.seconds:
-            rounds[week] += one.kept.rounds
-            seconds[week] += one.kept.seconds
+    for attempt in attempts:
+        week = _week(attempt.at, now, weeks)
+        if 0 <= week < weeks and attempt.kept.seconds:
+            rounds[week] += attempt.kept.rounds
+            seconds[week] += attempt.kept.seconds
     return tuple(3600 * n // s if s else 0 for n, s in zip(rounds, seconds, strict=True))
 
 
@@ -231,11 +236,11 @@ def _target_pace(
     attempts: tuple[Attempt, ...], now: datetime, weeks: int, lessons: Sequence[Lesson]
 ) -> int:
     """Return the rounds an hour if every lesson of these weeks had taken its target time."""
-    timed = {one.key: one.score.target_s for one in lessons if one.score.target_s}
+    timed = {lesson.key: lesson.score.target_s for lesson in lessons if lesson.score.target_s}
     paced = [
-        one.kept
-        for one in attempts
-        if one.kept.lesson in timed and 0 <= _week(one.at, now, weeks) < weeks
+        attempt.kept
+        for attempt in attempts
+        if attempt.kept.lesson in timed and 0 <= _week(attempt.at, now, weeks) < weeks
     ]
-    seconds = sum(timed[one.lesson] for one in paced)
-    return 3600 * sum(one.rounds for one in paced) // seconds if seconds else 0
+    seconds = sum(timed[attempt_kept.lesson] for attempt_kept in paced)
+    return 3600 * sum(attempt_kept.rounds for attempt_kept in paced) // seconds if seconds else 0

@@ -44,7 +44,7 @@ class Readiness(Value):
             return Msg("No drill answered yet")
         if not self.has_answers:
             return Msg(
-                "{skill}: {percent} % right, {wanted} needed",
+                "{skill}: {percent}% right, {wanted} needed",
                 skill=skill_of(self.weakest).label,
                 percent=self.right,
                 wanted=EXAM_RIGHT,
@@ -58,17 +58,19 @@ def readiness_of(
     """Work out how a person stands before the test of a course, given by its lessons."""
     passed = people.passed(person.key).intersection(course)
     moments = [
-        one.at
-        for one in people.attempts_of(person.key)
-        if one.is_passed and one.kept.lesson in passed
+        attempt.at
+        for attempt in people.attempts_of(person.key)
+        if attempt.is_passed and attempt.kept.lesson in passed
     ]
     known = (len(passed), min(EXAM_AFTER, len(course)), max(moments, default=""))
-    if not any(_is_drilled(one) for one in memory.values()):
+    if not any(_is_drilled(skill_memory) for skill_memory in memory.values()):
         return Readiness(*known)
-    worst = min(memory.values(), key=lambda one: (one.right_percent, one.skill))
+    worst = min(
+        memory.values(), key=lambda skill_memory: (skill_memory.right_percent, skill_memory.skill)
+    )
     return Readiness(*known, worst.skill, worst.right_percent)
 
 
 def _is_drilled(skill: SkillMemory) -> bool:
     """True if something of a skill was answered in a drill; lessons show skills too."""
-    return not all(one.kind.startswith(OF_LESSON) for one in skill.cases)
+    return not all(case.kind.startswith(OF_LESSON) for case in skill.cases)

@@ -29,9 +29,13 @@ _ALL = (
     Skill("meter_percent", Msg("Meter share"), Msg("Meter"), 15),
     Skill("shared_prize", Msg("Shared prize"), Msg("Shared"), 15),
     Skill("payment_order", Msg("Payment order"), Msg("Order"), 8),
+    Skill("envy_order", Msg("Envy order"), Msg("Envy order"), 8),
     Skill("eligible", Msg("Late chip"), Msg("Late chip"), 8),
     Skill("which_card", Msg("Which card?"), Msg("Which card"), 5),
     Skill("baccarat_draw", Msg("Third card"), Msg("Third card"), 6),
+    Skill("dealer_draw", Msg("Dealer draws"), Msg("Draws"), 5),
+    Skill("house_way", Msg("House way"), Msg("House way"), 10),
+    Skill("commission", Msg("Commission"), Msg("Commission"), 8),
     Skill("dealer_cards", Msg("Dealer's cards"), Msg("Dealer"), 8),
     Skill("left_up", Msg("What may be left up"), Msg("Left up"), 8),
     Skill("which_lamp", Msg("Which lamp?"), Msg("Lamps"), 5),
@@ -107,15 +111,6 @@ def parts_of(report: LessonReport, lesson: Lesson) -> tuple[tuple[str, int, int]
     return tuple((skill, points, of) for skill, (points, of) in got.items())
 
 
-def shown_at_table(person: str, report: LessonReport, lesson: Lesson) -> tuple[Answered, ...]:
-    """Return what an attempt shows of each skill: right where it lost no point."""
-    return tuple(
-        Answered(person, skill, f"{OF_LESSON}{lesson.key}", points == of)
-        for skill, points, of in parts_of(report, lesson)
-        if of
-    )
-
-
 _MENDED_BY = {
     "wrong_hand": "read_hand",
     "hand_too_high": "read_hand",
@@ -126,11 +121,30 @@ _MENDED_BY = {
     "seat_not_paid": "payment_order",
     "payment_undone": "payment_order",
     "wrong_amount": "pay_it",
+    "wrong_pay": "pay_it",
     "wrong_card": "which_card",
     "unknown_card": "which_card",
     "chip_denied": "which_lamp",
 }
 """The drill that trains what a mistake lacks; some mistakes are mended at the table alone."""
+
+
+def shown_at_table(person: str, report: LessonReport, lesson: Lesson) -> tuple[Answered, ...]:
+    """Return what an attempt shows of each skill: right where it lost no point and misread nothing.
+
+    The pace is right from the pass mark on.
+    """
+    shown = {
+        skill: 100 * points >= lesson.score.pass_at * of if skill == "pace" else points == of
+        for skill, points, of in parts_of(report, lesson)
+        if of
+    }
+    lacked = (_MENDED_BY.get(mistake.kind, "") for mistake in report.mistakes)
+    shown |= {skill: False for skill in lacked if skill}
+    return tuple(
+        Answered(person, skill, f"{OF_LESSON}{lesson.key}", is_right)
+        for skill, is_right in shown.items()
+    )
 
 
 def drill_against(kinds: Iterable[str], offered: Collection[str]) -> str:

@@ -8,6 +8,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import People, Person
+from dealer_assist.school.people.placement import placement_round, shown_by
 from dealer_assist.school.people.readiness import readiness_of
 from dealer_assist.school.people.skills import OF_LESSON, SKILLS, skill_of
 from dealer_assist.value import Value
@@ -50,6 +51,8 @@ class TodayKind(Enum):
     LESSON = "lesson"
     DRILL = "drill"
     COMMENT = "comment"
+    PLACEMENT = "placement"
+    ELSEWHERE = "elsewhere"
 
 
 class Item(Value):
@@ -64,6 +67,13 @@ class Item(Value):
     due: date | None = None
 
 
+class Elsewhere(Value):
+    """A lesson of another game's course: its title, and the game."""
+
+    title: str
+    game: str
+
+
 class Today(Value):
     """The day of one person: the course, the list, and what waits until tomorrow."""
 
@@ -76,22 +86,22 @@ class Today(Value):
     @property
     def next(self) -> Item | None:
         """Return what CONTINUE takes up."""
-        return next((one for one in self.items if not one.is_done), None)
+        return next((item for item in self.items if not item.is_done), None)
 
     @property
     def minutes_left(self) -> int:
         """Return the minutes that are still to do."""
-        return sum(one.minutes for one in self.items if not one.is_done)
+        return sum(item.minutes for item in self.items if not item.is_done)
 
     @property
     def minutes(self) -> int:
         """Return the minutes of the whole day."""
-        return sum(one.minutes for one in self.items)
+        return sum(item.minutes for item in self.items)
 
     @property
     def passed(self) -> int:
         """Count the lessons that are passed."""
-        return sum(one.standing is LessonStanding.PASSED for one in self.course)
+        return sum(lesson.standing is LessonStanding.PASSED for lesson in self.course)
 
 
 def today_of(
@@ -100,10 +110,12 @@ def today_of(
     lessons: Mapping[str, Lesson],
     now: datetime,
     game: str = "",
+    elsewhere: Mapping[str, Elsewhere] | None = None,
 ) -> Today:
     """Work out what a person does on the day of `now`, in the order of doing it.
 
-    Of the drills only what is asked at this game; at none, of every game.
+    Of the drills only what is asked at this game; at none, of every game. Of lessons `elsewhere`
+    what was assigned.
     """
     memory = memory_of(people.answers_of(person.key), now)
     course = course_of(person, people, lessons)
@@ -113,6 +125,8 @@ def today_of(
         *_done(person, people, lessons, now),
         *_comments(person, people, lessons),
         *_lessons(person, people, course),
+        *_elsewhere(person, people, elsewhere or {}),
+        *_placement(person, people, lessons),
         *kept,
     ]
     ready = readiness_of(person, people, lessons, memory)
@@ -132,9 +146,9 @@ def course_of(
         missing = tuple(
             numbers[one] for one in lesson.needs if one in numbers and one not in passed
         )
-        is_next = all(_is_past(one) for one in path)
+        is_next = all(_is_past(course_lesson) for course_lesson in path)
         standing = _standing(key, passed, missing, is_next=is_next)
-        best = max((one.points for one in tries), default=0)
+        best = max((attempt.points for attempt in tries), default=0)
         path.append(
             CourseLesson(
                 numbers[key],
@@ -171,10 +185,10 @@ def _done(
 ) -> list[Item]:
     """Return what was done today already, so that the day is seen to go on."""
     passed: dict[str, Item] = {}
-    for one in people.attempts_of(person.key):
-        lesson = lessons.get(one.kept.lesson)
-        if lesson and one.is_passed and _day(one.at, now) == now.date():
-            note = Msg("Passed {points}", points=one.points)
+    for attempt in people.attempts_of(person.key):
+        lesson = lessons.get(attempt.kept.lesson)
+        if lesson and attempt.is_passed and _day(attempt.at, now) == now.date():
+            note = Msg("Passed {points}", points=attempt.points)
             passed[lesson.key] = Item(
                 TodayKind.LESSON, lesson.key, lesson.title, note, lesson.minutes, is_done=True
             )
@@ -210,17 +224,17 @@ def _is_drilled(said: Sequence[bool]) -> bool:
 
 def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> list[Item]:
     items = []
-    for one in people.unread(person.key):
-        of = people.attempts[one.attempt].kept.lesson
-        title = Msg("Comment from {name}", name=one.by) if one.by else Msg("Comment")
+    for comment in people.unread(person.key):
+        of = people.attempts[comment.attempt].kept.lesson
+        title = Msg("Comment from {name}", name=comment.by) if comment.by else Msg("Comment")
         note = lessons[of].title if of in lessons else of
-        items.append(Item(TodayKind.COMMENT, one.key, title, note, 1))
+        items.append(Item(TodayKind.COMMENT, comment.key, title, note, 1))
     return items
 
 
 def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> list[Item]:
     """Return the lessons of the day: what was cut off, what was assigned, the next of the path."""
-    by_key = {one.key: one for one in course}
+    by_key = {lesson.key: lesson for lesson in course}
     items: dict[str, Item] = {}
     cut_off = people.unfinished(person.key)
     for left in course:
@@ -231,26 +245,50 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
         wanted = by_key.get(given.lesson)
         if wanted is None or wanted.standing is LessonStanding.PASSED:
             continue
-        one = _opens(wanted, course)
-        if one.key not in items:
-            items[one.key] = Item(
+        lesson = _opens(wanted, course)
+        if lesson.key not in items:
+            items[lesson.key] = Item(
                 TodayKind.LESSON,
-                one.key,
-                one.title,
-                _by_when(one, wanted, given.due),
-                one.minutes,
+                lesson.key,
+                lesson.title,
+                _by_when(lesson, wanted, given.due),
+                lesson.minutes,
                 due=given.due,
             )
-    for one in course:
-        if one.standing is LessonStanding.NEXT and one.key not in items:
-            items[one.key] = Item(TodayKind.LESSON, one.key, one.title, _tried(one), one.minutes)
+    for lesson in course:
+        if lesson.standing is LessonStanding.NEXT and lesson.key not in items:
+            items[lesson.key] = Item(
+                TodayKind.LESSON, lesson.key, lesson.title, _tried(lesson), lesson.minutes
+            )
     return list(items.values())
+
+
+def _elsewhere(person: Person, people: People, elsewhere: Mapping[str, Elsewhere]) -> list[Item]:
+    """Name what was assigned and is not played at this game: it is not forgotten here."""
+    passed = people.passed(person.key)
+    return [
+        Item(TodayKind.ELSEWHERE, assignment.lesson, at.title, Msg("At {game}", game=at.game), 0)
+        for assignment in people.assigned_to(person)
+        if (at := elsewhere.get(assignment.lesson)) is not None and assignment.lesson not in passed
+    ]
+
+
+def _placement(person: Person, people: People, lessons: Mapping[str, Lesson]) -> list[Item]:
+    """Offer the round by which who deals already begins further on; nobody has to do it today."""
+    course = lessons.values()
+    if (lesson := placement_round(person, people, course)) is None:
+        return []
+    title, n = Msg("Placement: one round, no hints"), len(shown_by(lesson, course))
+    note = Msg("Passed, {n} lessons are known", one="Passed, {n} lesson is known", n=n)
+    return [Item(TodayKind.PLACEMENT, lesson.key, title, note, 0)]
 
 
 def _opens(lesson: CourseLesson, course: Sequence[CourseLesson]) -> CourseLesson:
     """Return what can be done now for a lesson: itself, or the first of those that open it."""
     while lesson.after:
-        lesson = next(one for one in course if one.number == lesson.after[0])
+        lesson = next(
+            course_lesson for course_lesson in course if course_lesson.number == lesson.after[0]
+        )
     return lesson
 
 
@@ -277,14 +315,26 @@ def _drills(
 ) -> list[Item]:
     """Return the drills with something due or not done well today, the weakest skill first."""
     end = now.replace(hour=23, minute=59, second=59)
-    weakest = sorted(memory.values(), key=lambda one: (one.right_percent, one.skill))
+    weakest = sorted(
+        memory.values(), key=lambda skill_memory: (skill_memory.right_percent, skill_memory.skill)
+    )
     items = []
-    for one in weakest:
-        due, said = _to_drill(one, end, game), drilled.get(one.skill, ())
-        if SKILLS.get(one.skill, skill_of(one.skill)).target_s and due and not _is_drilled(said):
-            title = Msg("Drill: {skill}", skill=skill_of(one.skill).label)
+    for skill_memory in weakest:
+        due, said = _to_drill(skill_memory, end, game), drilled.get(skill_memory.skill, ())
+        if (
+            SKILLS.get(skill_memory.skill, skill_of(skill_memory.skill)).target_s
+            and due
+            and not _is_drilled(said)
+        ):
+            title = Msg("Drill: {skill}", skill=skill_of(skill_memory.skill).label)
             items.append(
-                Item(TodayKind.DRILL, one.skill, title, _due(one, due), _minutes(len(due)))
+                Item(
+                    TodayKind.DRILL,
+                    skill_memory.skill,
+                    title,
+                    _due(skill_memory, due),
+                    _minutes(len(due)),
+                )
             )
     return items
 
@@ -301,7 +351,11 @@ def _due(memory: SkillMemory, due: Sequence[str]) -> str:
 
 def _to_drill(memory: SkillMemory, end: datetime, game: str) -> list[str]:
     """Name the due cases that a drill of a game can ask for; a lesson's come with the lesson."""
-    return [one.kind for one in memory.due_by(end) if _is_asked_at(one.kind, game)]
+    return [
+        case_memory.kind
+        for case_memory in memory.due_by(end)
+        if _is_asked_at(case_memory.kind, game)
+    ]
 
 
 def _is_asked_at(kind: str, game: str) -> bool:

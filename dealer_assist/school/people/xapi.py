@@ -53,8 +53,10 @@ def _word(*, is_passed: bool) -> str:
 
 
 def _person_of(people: People, exam: str) -> str:
-    begun = (one.what for one in people.exam_facts.get(exam, ()))
-    return next((one.person for one in begun if isinstance(one, ExamBegan)), "")
+    begun = (fact.what for fact in people.exam_facts.get(exam, ()))
+    return next(
+        (exam_began.person for exam_began in begun if isinstance(exam_began, ExamBegan)), ""
+    )
 
 
 def _said(people: People, fact: Fact, person: str, verb: str) -> dict[str, Any]:

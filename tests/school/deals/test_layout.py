@@ -28,13 +28,13 @@ def test_titles_of_blackjack_draw_also_where_they_are_played_from_one_deck() -> 
         asked = question.asked
         assert len(asked.deal["draw"]) > 20
         ends.add(asked.ask["wager"])
-    assert ends == {"blackjack", "insurance"}
+    assert ends == {"blackjack", "insurance", "bet_the_bust"}
 
 
 def test_a_hand_that_wins_at_once_is_told_with_its_cards() -> None:
     told = [
         question.asked.why
-        for question in questions_for("pay_it", BOOK, "super_fun_21", 11, 900)
+        for question in questions_for("pay_it", BOOK, "super_fun_21", 3, 900)
         if " of 5 cards" in question.asked.why or " of 6 cards" in question.asked.why
     ]
     assert any("has 21 of 5 cards: Blackjack pays 2 to 1" in one for one in told), told
@@ -49,3 +49,16 @@ def test_a_coup_that_makes_no_line_comes_as_the_shoe_gives_it() -> None:
             alike += len(set(question.asked.deal["shoe"])) < 3  # by chance one of 200,000
     assert coups > 100
     assert not alike
+
+
+def test_a_title_without_a_dealers_hand_is_asked_by_the_seat_s_own() -> None:
+    asked = [one.asked for one in questions_for("pay_it", BOOK, "flush_rush", 7, 40)]
+    assert any(one.why.startswith(f"Seat {one.ask['seat']} holds ") for one in asked)
+
+
+def test_no_question_has_a_rank_that_the_decks_of_a_title_lack() -> None:
+    questions = questions_for("pay_it", BOOK, "bahama_bonus_blackjack", 7, 30)
+    asked = [one.asked for one in questions]
+    cards = [card for one in asked for seat in one.deal["seats"] for card in seat["cards"]]
+    assert len(cards) >= 60
+    assert not [card for card in cards if card.startswith("T")]

@@ -303,6 +303,7 @@ def _not_asked_for(game: str) -> set[str]:
         "let_it_ride": {"bet_1", "bet_2", "bet_3"},
         "mississippi_stud": {"ante"},
         "big_raise_stud": {"ante"},
+        "flush_rush": {"ante"},
     }.get(game, set())
 
 
@@ -321,6 +322,7 @@ def _not_asked_for(game: str) -> set[str]:
         ("blackjack_switch", "blackjack", "win", {(2, 1)}),  # each of both hands, at even money
         ("blackjack_switch", "blackjack", "push", {(0, 1)}),
         ("crazy_4_poker", "ante", "push", {(0, 1)}),
+        ("flush_rush", "play_1", "win", {(1, 1)}),
         ("caribbean_stud", "play", "push", {(0, 1)}),
     ],
 )

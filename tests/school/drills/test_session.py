@@ -11,7 +11,15 @@ from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.session import DrillSession, Given
 
 BOOK = load_book(paths.resources())
-GAMES = ("crazy_4_poker", "dragon_bonus", "six_five_four", "house_money", "texas_holdem_bonus")
+GAMES = (
+    "crazy_4_poker",
+    "dragon_bonus",
+    "six_five_four",
+    "house_money",
+    "texas_holdem_bonus",
+    "fortune_pai_gow",
+    "blackjack",
+)
 
 
 def drill(name: str, game: str, count: int = 3) -> tuple[DrillSession, list[Given]]:
@@ -84,6 +92,10 @@ def test_an_answer_counts_once() -> None:
 def test_drills_of_another_game_are_not_offered() -> None:
     assert "baccarat_draw" not in drills_for(BOOK, "crazy_4_poker")
     assert "dealer_cards" in drills_for(BOOK, "six_five_four")
+    assert {"house_way", "commission"} <= set(drills_for(BOOK, "fortune_pai_gow"))
+    assert "commission" not in drills_for(BOOK, "ez_pai_gow")
+    assert "dealer_draw" in drills_for(BOOK, "blackjack")
+    assert {"commission", "baccarat_draw"} <= set(drills_for(BOOK, "dragon_bonus"))
 
 
 def test_the_cards_that_make_a_hand_are_told_from_those_that_stay_out() -> None:

@@ -155,7 +155,7 @@ def test_a_question_about_the_base_game_shows_the_rules_that_pay_it(
 
 def test_every_drill_is_asked_somewhere() -> None:
     tables = ("crazy4-nexus", "dragon-nexus", "house-money-nexus", "six-five-four")
-    setups = [setup_of(one) for one in tables]
+    setups = [setup_of(one) for one in (*tables, "fortune-pai-gow")]
     asked = {name for one in setups for name in drills_for(BOOK, one.game, house_of(one, BOOK))}
     assert asked == set(DRILLS)
 
@@ -360,7 +360,7 @@ POINTS = {"A": 1} | {str(n): n for n in range(2, 10)}  # tens and faces have non
 
 
 def draws_as_printed(player: int, banker: int, third: int) -> str:
-    """Tell who draws by the tableau as a baccarat table prints it."""
+    """Return who draws by the tableau as a baccarat table prints it."""
     if max(player, banker) > 7:
         return "nobody"
     if player > 5:
@@ -406,3 +406,23 @@ def test_a_bet_that_was_taken_back_does_not_lie_on_the_question() -> None:
                     assert (bet in bets) is not is_back
                 assert "Bet 3" in bets
     assert back
+
+
+@pytest.mark.parametrize("game", ["three_card_draw", "three_card_draw_pairs_plus"])
+def test_who_draws_is_shown_with_the_card_that_is_put_away(game: str) -> None:
+    drawn, stood = 0, 0
+    for question in questions_for("pay_it", BOOK, game, 5, 40):
+        own = next(row for row in put(question, BOOK).hands if row.is_asked)
+        seat = next(
+            one for one in question.asked.deal["seats"] if one["seat"] == question.asked.ask["seat"]
+        )
+        if seat["decision"]["action"] == "draw":
+            drawn += 1
+            assert own.note == f"{seat['decision']['discard']} put away"
+            assert seat["decision"]["discard"] in own.cards[:3]
+            assert len(own.cards) == 4
+        else:
+            stood += 1
+            assert (own.note, len(own.cards)) == ("", 3)
+        assert right_answer(question.as_json(), BOOK) == question.asked.answer
+    assert drawn > 5 < stood

@@ -447,7 +447,7 @@ def waiting(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def signed(school: Path) -> tuple[Path, Path]:
-    """Give the marks of an exam and sign it; give the folder and the certificate."""
+    """Return the marks of an exam and sign it; give the folder and the certificate."""
     certificate = school / "certificate.pdf"
     given = ["--marks", "hands=8,voice=7,courtesy=9", "--pdf", str(certificate)]
     assert main([*HELD, "--data", str(school), *given]) == 0
@@ -461,9 +461,9 @@ def held(waiting: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path,
 
 
 @pytest.fixture
-def noted(waiting: Path, tmp_path: Path) -> tuple[Path, Path]:
-    """The same exam, signed with the longest note there is."""
-    school = shutil.copytree(waiting, tmp_path / "school")
+def noted(waiting: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """The same exam, signed with the longest note there is; a folder that was never there."""
+    school = shutil.copytree(waiting, tmp_path_factory.mktemp("noted") / "school")
     with PeopleFile.open(people_file(school), load_key(paths.key_file()), now) as book:
         (exam,) = exams(book.people)
         book.keep(note(exam, LONG_NOTE))
@@ -639,7 +639,7 @@ def test_what_is_no_certificate_gets_one_sentence(
     school[1].write_bytes(b"%PDF-1.4 nothing")
     assert verified(school, capsys) == (
         1,
-        "This is no record of a table test: it has no such record in it",
+        "This is no record of a table test: has no such record",
     )
     school[1].unlink()
     assert "cannot be read" in verified(school, capsys)[1]

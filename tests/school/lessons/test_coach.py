@@ -142,8 +142,8 @@ def test_a_mistake_is_said_at_once(kind: str, lessons: dict[str, Lesson], play: 
     assert {one.kind for one in coach.lived.mistakes} == {kind}
     wrong = next(one for one in said if one.tone is CoachTone.MISTAKE)
     assert wrong.text == coach.lived.mistakes[0].said
-    assert said[0].tone is CoachTone.SILENT
-    assert said[-1].tone is CoachTone.SILENT
+    assert said[0].tone is CoachTone.BEFORE  # it names the step, which nothing lights any more
+    assert said[-1].tone is CoachTone.BEFORE
 
 
 @pytest.mark.parametrize("kind", ["wrong_hand", "wrong_seat", "hand_too_high"])
@@ -160,6 +160,13 @@ def test_a_mistake_that_no_press_mends_has_no_such_cure(
 ) -> None:
     _, said = play(lessons["two-winners"], "payment_order")
     assert {one.cure for one in said} == {""}
+
+
+def test_where_nothing_is_shown_any_more_the_coach_waits_for_a_mistake(
+    lessons: dict[str, Lesson], play: Player
+) -> None:
+    _, said = play(replace(lessons["two-winners"], level=4), "wrong_hand")
+    assert {one.tone for one in said} == {CoachTone.SILENT, CoachTone.MISTAKE}
 
 
 def test_in_an_exam_the_coach_is_silent(lessons: dict[str, Lesson], play: Player) -> None:

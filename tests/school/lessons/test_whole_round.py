@@ -56,8 +56,6 @@ def test_in_first_steps_nobody_has_to_hurry() -> None:
     assert len(goal_shares(first)) == len(first.goals) + 1
 
 
-TELLS_ALL = {"mississippi-take-the-cards"}
-"""What its only question asks is a single chip: whoever guesses one is right."""
 LEARNED_NOTHING = ("skips", "amber")
 EVERY = tuple(
     (one.key, one.tables[n % len(one.tables)]) for n, one in enumerate(shipped_lessons().values())
@@ -67,6 +65,10 @@ SAMPLE = (
     ("late-chip", "crazy4-nexus"),
     ("caribbean-first-round", "caribbean"),
     ("two-rounds", "four-card-nexus"),
+    ("power-cut", "casino-war"),
+    ("sensors-lost", "crazy4-aquarius"),
+    ("two-late-chips", "ultimate-nexus"),
+    ("opening", "bahama-bonus"),
 )
 
 
@@ -89,4 +91,4 @@ def test_who_has_learned_nothing_fails_every_lesson() -> None:
     ]
     passed = [one.run for one in found_in_all(runs) if one.is_ended and one.is_passed]
     print(f"{len(runs)} runs of dealers who have learned nothing: {len(passed)} passed")
-    assert {one.lesson for one in passed} <= TELLS_ALL
+    assert not passed

@@ -68,7 +68,7 @@ def test_one_lesson_less_is_said() -> None:
 def test_one_skill_below_what_is_needed_is_named() -> None:
     one = ready(people(EXAM_AFTER), memory(pay_it=95, read_hand=EXAM_RIGHT - 1))
     assert not one.has_answers
-    assert str(one.refusal) == "Read the hand: 89 % right, 90 needed"
+    assert str(one.refusal) == "Read the hand: 89% right, 90 needed"
 
 
 def test_lessons_alone_do_not_open_the_test() -> None:

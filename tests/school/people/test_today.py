@@ -11,7 +11,7 @@ from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact, What
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.progress import State, class_of, progress_of
-from dealer_assist.school.people.today import LessonStanding, TodayKind, today_of
+from dealer_assist.school.people.today import Elsewhere, LessonStanding, TodayKind, today_of
 
 NOW = datetime(2026, 3, 14, 14, tzinfo=UTC)
 ANA = f.PersonAdded("ana", "Ana", group="Spring")
@@ -170,7 +170,7 @@ def test_wrong_answers_show_as_wrong_whatever_memory_foretells(lessons: dict[str
     assert (skill.right, skill.right_of_last, skill.last) == (14, 1, 7)
     passed = [attempt(key, key, 100) for key in lessons]
     today = today_of(known.persons["ana"], people(*passed, *answers("pay_it", 0, 9)), lessons, NOW)
-    assert str(today.exam_refusal) == "Pay it: 0 % right, 90 needed"
+    assert str(today.exam_refusal) == "Pay it: 0% right, 90 needed"
 
 
 def test_the_trend_compares_the_last_ten_answers_with_the_ten_before() -> None:
@@ -220,3 +220,20 @@ def test_a_try_that_was_left_before_one_that_ended_is_not_gone_back_to() -> None
     )
     assert known.unfinished("ana") == frozenset()
     assert known.unfinished("ben") == frozenset()
+
+
+def test_what_was_given_of_another_game_stands_there_until_it_is_passed(
+    lessons: dict[str, Lesson],
+) -> None:
+    here = {key: one for key, one in lessons.items() if "crazy4-nexus" in one.tables}
+    away = "free-bet-first-round"
+    given = f.Assigned("1", away, "2026-03-20", group="Spring")
+    elsewhere = {away: Elsewhere("Free Bet: your first round", "Free Bet Blackjack")}
+
+    def named(*whats: What) -> list[str]:
+        known = people(given, *whats)
+        day = today_of(known.persons["ana"], known, here, NOW, "crazy_4_poker", elsewhere)
+        return [one.note for one in day.items if one.kind is TodayKind.ELSEWHERE]
+
+    assert named() == ["At Free Bet Blackjack"]
+    assert named(attempt("a", away, 95)) == []
