@@ -40,9 +40,9 @@ from dealer_assist.table.commands.office import HoldTable, RaiseAlert
 from dealer_assist.table.commands.round import EndGame, SwipeCard
 from dealer_assist.table.commands.wins import LetSwipeTimeOut, TurnKey
 from dealer_assist.table.events import Event, WithRefusal
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.value import replace

@@ -7,7 +7,10 @@ from dealer_assist.devices.messages import SlipFailed, SlipPrinted, SlipUncertai
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.value import Value
 
-WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
+WIN, WIN_PAGE, ADJUSTMENT, REPORT, EXCEPTIONS = PAGES = (
+    *("win", "page", "adjustment"),
+    *("report", "exceptions"),
+)
 """Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 

@@ -39,6 +39,9 @@ class Paper(Value):
 NO_PAPER = Paper()
 """How it stands at a table without a printer."""
 
+NOT_YET = Paper(Msg("No win slip yet"), Msg("No win slip yet"))
+"""How it stands while the pit has still to award what was won."""
+
 
 log = logging.getLogger(__name__)
 
@@ -107,13 +110,15 @@ class Printing:
         if not self._printer.has_printer:
             return NO_PAPER
         numbers = [win.number for win in self._last() if win.number in self._copies]
+        if not numbers:
+            return NOT_YET
         copies = [self._copies[number] for number in numbers]
         if any(copy.is_under_way for copy in copies):
             return Paper(UNDER_WAY, UNDER_WAY)
         trouble = next((copy.trouble for copy in copies if copy.trouble), "")
         if ill := self._printer.printer_trouble:
             return Paper(ill, ill, trouble)
-        following = max(map(self._following, numbers), default=1)
+        following = max(map(self._following, numbers))
         return Paper(_copy_words(following, len(copies)), "", NOT_OUT if trouble else "")
 
     def notice(self) -> None:
@@ -123,16 +128,19 @@ class Printing:
         """
         self._forget_gone()
         for win in self._wins():
-            is_new = win.number not in self._copies and self._printer.has_printer
-            if is_new and not held_by_pit(self._desk.table, win):
+            if self._printer.has_printer and self._is_due(win):
                 self._print(win, 1)
+
+    def _is_due(self, win: Win) -> bool:
+        return win.number not in self._copies and not held_by_pit(self._desk.table, win)
 
     def again(self) -> None:
         """Print the slips of the last card's wins once more, marked as a reprint."""
         if self.paper.reason:
             return
         for win in self._last():
-            self._print(win, self._following(win.number))
+            if win.number in self._copies:
+                self._print(win, self._following(win.number))
 
     def hear(self, message: Message) -> None:
         """Note how a slip ended; it goes on record by the desk."""
@@ -180,7 +188,7 @@ class Printing:
     def _own_up(self) -> None:
         """Record that it is not known what became of slips when the kiosk stopped."""
         for win in self._wins():
-            if win.number not in self._copies:
+            if self._is_due(win):
                 self._copies[win.number] = _Copy(1, trouble=NOT_KNOWN)
                 self._desk.submit(NotePrint(WIN, win.number, 1, NOT_KNOWN))
 

@@ -6,9 +6,10 @@ table and round: another seat every time, and the same one when the round is pla
 
 from random import Random
 
+from dealer_assist.rules.bets.besides import BET_THE_BUST
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
-from dealer_assist.table.facts.dealing import stages, street_bets, ties
+from dealer_assist.table.facts.dealing import bust_bets, stages, street_bets, ties
 from dealer_assist.table.facts.judging import known_cards
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -44,6 +45,7 @@ def folders_in(setup: TableSetup, number: int) -> frozenset[int]:
 
 def _bet(table: Table, player: SamplePlayer) -> Command | None:
     before_cards = {row.key for row in table.setup.wagers if not row.is_made_in_play}
+    before_cards.discard(BET_THE_BUST)
     wagers = {key: cents for key, cents in player.wagers.items() if key in before_cards}
     is_owed = bool(wagers) and not table.seat(player.seat).wagers
     return PlaceWagers(player.seat, wagers) if is_owed else None
@@ -66,10 +68,21 @@ def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Comman
         if (cents := _amount(table, player, key)) and _is_time(table, player, key)
     }
     missing = {key: cents for key, cents in owes.items() if key not in seat.wagers}
+    missing |= _on_the_bust(table, player)
     missing |= {key: 0 for key in _taken_back(table, player) if seat.wagers.get(key)}
     if missing:
         return PlaceWagers(player.seat, {**seat.wagers, **missing})
     return _rides(table, player)
+
+
+def _on_the_bust(table: Table, player: SamplePlayer) -> dict[str, int]:
+    """Return what a player bets on the dealer's bust, where he offers it now."""
+    cents, lying = player.wagers.get(BET_THE_BUST, 0), table.seat(player.seat).wagers
+    if not cents or BET_THE_BUST in lying or not bust_bets.is_asked(table):
+        return {}
+    if bust_bets.why_not(table):
+        return {}
+    return {BET_THE_BUST: min(cents, bust_bets.most(table, player.seat))}
 
 
 def _rides(table: Table, player: SamplePlayer) -> Command | None:
@@ -135,11 +148,10 @@ def _has_bet(table: Table, seat: int) -> bool:
 
 
 def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
-    """Return what a player bets; three antes only with a hand that allows it, where it is known."""
+    """Return what a player bets; no more than a hand that is known allows."""
     cents, title = player.wagers.get(wager, 0), table.setup.title
-    play = title.play if title else None
-    if title is None or play is None or play.higher is None or wager != play.wager:
+    hand = known_cards.hand_at(table, str(player.seat)) if title is not None else None
+    if title is None or hand is None:
         return cents
-    most = play.bounds.most * player.wagers.get(title.base, 0)
-    hand = known_cards.hand_at(table, str(player.seat))
-    return min(cents, most) if hand and hand.value < play.from_value else cents
+    most = street_bets.most_times(title, wager, hand.value)
+    return cents if most is None else min(cents, most * player.wagers.get(title.base, 0))

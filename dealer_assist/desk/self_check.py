@@ -18,7 +18,7 @@ from dealer_assist.devices.connect import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
 from dealer_assist.errors import Refused
-from dealer_assist.journal.key import load_key
+from dealer_assist.journal.key import card_key, load_key
 from dealer_assist.message import Msg, joined
 from dealer_assist.program.updates import Updates
 from dealer_assist.table.setup.table_setup import ENROLLED, TableSetup
@@ -38,7 +38,8 @@ log = logging.getLogger(__name__)
 class CheckItem(Value):
     """One item: its name, what was found, and what to do where it is not well.
 
-    What is `for_house` is on the closed screen alone: the dealer can do nothing about it.
+    What is `for_house` is on the closed screen alone: the dealer can do nothing about it. `leads`
+    is where TAKE IT beside it leads, where there is something to take.
     """
 
     name: str
@@ -46,6 +47,7 @@ class CheckItem(Value):
     is_well: bool = True
     cure: str = ""
     for_house: bool = False
+    leads: str = ""
 
 
 Look = Callable[[], Iterable[CheckItem]]
@@ -207,12 +209,15 @@ def check_approval(letter: str, missing: Iterable[str], contact: str = "") -> tu
     return (CheckItem(Msg("Approval"), found[0], is_well=False, cure=cure),)
 
 
+UPDATE = "update"
+
+
 def check_update(updates: Updates) -> tuple[CheckItem, ...]:
     """Name the version that waits, and the one that was refused; nothing where there is neither."""
     items = []
     if updates.waiting:
         waits = Msg("{version} takes effect at the next start", version=updates.waiting)
-        items.append(CheckItem(Msg("Update"), waits, for_house=True))
+        items.append(CheckItem(Msg("Update"), waits, for_house=True, leads=UPDATE))
     if refused := updates.refused:
         cure = Msg("Call its sender. The table keeps running this version")
         items.append(
@@ -287,9 +292,9 @@ def staff_of(
     file = register_file(data)
     if known is None and not file.exists():
         raise Refused(f"Nobody could sign in at {setup.key}: no card is enrolled yet; {FIRST_TWO}")
-    key = load_key(paths.key_file())
-    register = StaffRegister(file, key, clock.now, paths.heads_folder())
+    key, cards = load_key(paths.key_file()), card_key(paths.key_file())
+    register = StaffRegister(file, key, clock.now, paths.heads_folder(), cards)
     if known is not None:
         register.expect(known)
     register.staff()
-    return CardCheck(register, key, setup.key)
+    return CardCheck(register, setup.key)

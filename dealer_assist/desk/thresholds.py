@@ -1,13 +1,14 @@
 """The keeper of hidden thresholds: draws them, keeps them enciphered, opens them when crossed.
 
-They lie in a file of their own beside the journal, under the journal's key, which lies apart from
+They lie in a file beside the journal, under the journal's key, which is kept apart from
 both; the journal has their seals. What is read of it is never shown, logged or kept: it is compared
 with the meter at a start, and forgotten.
 """
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -51,13 +52,18 @@ class Thresholds(Protocol):
 
 
 class ThresholdFile:
-    """Thresholds on disk, each in a box under its seal."""
+    """Thresholds on disk, each in a box under its seal; `older` keys still open theirs."""
 
     def __init__(
-        self, path: Path, key: bytes, random_bytes: Callable[[int], bytes] = os.urandom
+        self,
+        path: Path,
+        key: bytes,
+        random_bytes: Callable[[int], bytes] = os.urandom,
+        older: Iterable[bytes] = (),
     ) -> None:
         self._path = path
         self._box = ThresholdBox(key)
+        self._older = tuple(map(ThresholdBox, older))
         self._random_bytes = random_bytes
 
     def draw(self, table: Table, meter: Meter) -> str:
@@ -70,9 +76,7 @@ class ThresholdFile:
         try:
             told = cents.to_bytes(_AMOUNT, "big") + nonce
             boxes = {**self._boxes(), seal: self._box.close(seal, told, self._random_bytes)}
-            write_private(self._path, json.dumps(dict([*boxes.items()][-KEPT:])))
-            sync(self._path)
-            sync(self._path.parent)
+            self._write(boxes)
         except OSError as trouble:
             raise NotRecorded(
                 self._path,
@@ -87,13 +91,33 @@ class ThresholdFile:
     def open(self, seal: ThresholdSeal) -> Opened:
         """Open a box; one that was altered, or is another seal's, is not read."""
         try:
-            told = self._box.open(seal.seal, str(self._boxes()[seal.seal]))
+            told = self._open(seal.seal, str(self._boxes()[seal.seal]))
         except (KeyError, OSError, ValueError, Refused):
             raise Refused(_cannot_open(self._path)) from None
         opened = Opened(int.from_bytes(told[:_AMOUNT], "big"), told[_AMOUNT:].hex())
         if seal_of(opened.cents, opened.seal_key) != seal.seal:
             raise Refused(_cannot_open(self._path))
         return opened
+
+    def close_anew(self) -> None:
+        """Close every box under today's key that an older one can still open."""
+        boxes = self._boxes()
+        for seal, box in boxes.items():
+            with suppress(ValueError):
+                boxes[seal] = self._box.close(seal, self._open(seal, box), self._random_bytes)
+        if boxes:
+            self._write(boxes)
+
+    def _write(self, boxes: Mapping[str, str]) -> None:
+        write_private(self._path, json.dumps(dict([*boxes.items()][-KEPT:])))
+        sync(self._path)
+        sync(self._path.parent)
+
+    def _open(self, seal: str, box: str) -> bytes:
+        for threshold_box in self._older:
+            with suppress(ValueError):
+                return threshold_box.open(seal, box)
+        return self._box.open(seal, box)
 
     def _boxes(self) -> dict[str, str]:
         """Read what is kept; a file that is there and cannot be read is never taken as empty."""

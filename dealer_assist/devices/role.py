@@ -161,7 +161,7 @@ SENSOR_FAULTS = (
     FaultKind("unpowered", Msg("No power"), Msg("Reports no power")),
     DEAD,
     FaultKind("slow", Msg("Slow"), Msg("Late answer")),
-    FaultKind("wrong-counter", Msg("Counter"), Msg("Its counter stands still")),
+    FaultKind("wrong-counter", Msg("Counter"), Msg("Its counter does not move")),
     FaultKind("no-lamp-ack", Msg("Lamp"), Msg("Lamp does not respond")),
     FaultKind("no-inhibit-ack", Msg("Inhibit"), Msg("Does not open or close")),
     FaultKind("busy", Msg("Busy"), Msg("Reports busy")),

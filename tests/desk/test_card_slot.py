@@ -115,7 +115,7 @@ def test_an_executive_without_a_pin_is_asked_for_none(awaiting: Place) -> None:
 def test_a_card_that_nobody_waits_for_is_asked_for_no_pin(live: Place) -> None:
     live.swipe("executive-1")
     assert live.desk.pin_for is None
-    assert [kind for _, kind, _ in refusals(live)] == ["wrong_role"]
+    assert [kind for _, kind, _ in refusals(live)] == ["early"]
 
 
 def test_without_a_pin_in_time_nothing_is_recorded_but_the_time_out(awaiting: Place) -> None:

@@ -21,7 +21,7 @@ def test_a_chip_heard_while_the_disk_is_full_is_recorded_when_there_is_room(plac
     place.hear(m.ChipPlaced(5))
     assert place.desk.table.sensor((5, "A")).lamp is Lamp.OFF
     assert place.desk.trouble == (
-        "What follows by itself waits: the disk with journal is full. Make room on it."
+        "Automatic steps wait: the disk with journal is full. Make room on it."
     )
     place.record.trouble = None
     place.clock.advance(1000)
@@ -227,7 +227,7 @@ def test_with_room_left_in_the_log_the_sentence_is_about_the_command(place: Plac
     assert place.desk.submit(c.GiveBack())
     assert len(place.record.facts) > before
     assert "Nothing was recorded" not in place.desk.trouble
-    assert place.desk.trouble.startswith("What follows by itself waits: the disk")
+    assert place.desk.trouble.startswith("Automatic steps wait: the disk")
     refused = place.desk.submit(c.StartGame())
     assert refused.sentence == place.desk.trouble == "Nothing was recorded: the disk is full."
     place.record.trouble = None

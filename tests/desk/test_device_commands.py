@@ -51,7 +51,7 @@ from dealer_assist.value import replace
     ],
 )
 def test_a_message_is_heard_as_its_command(message: m.Message, command: c.Command | None) -> None:
-    assert command_for(message, CardIndex(b"key", {})) == command
+    assert command_for(message, CardIndex(lambda: b"key", {})) == command
 
 
 def test_a_swiped_card_is_heard_as_its_holder_without_its_number(resources: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from dealer_assist.desk import self_check
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.self_check import (
+    UPDATE,
     CheckItem,
     ProgramDigest,
     SelfCheck,
@@ -229,6 +230,7 @@ def test_a_version_that_waits_and_one_that_was_refused_are_on_the_closed_screen(
     assert check_update(Updates()) == ()
     (waits,) = check_update(Updates("0.6"))
     assert (waits.found, waits.is_well) == ("0.6 takes effect at the next start", True)
+    assert waits.leads == UPDATE
     refused = RefusedUpdate("0.6", datetime(2026, 3, 14, tzinfo=UTC), "version 0.6 is not used")
     (told,) = check_update(Updates(refused=refused))
     assert (told.found, told.is_well) == ("version 0.6 is not used", False)

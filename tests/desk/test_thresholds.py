@@ -185,6 +185,19 @@ def test_another_key_opens_nothing(at: At, file: Path) -> None:
         ThresholdFile(file, b"o" * 32).open(place.desk.table.lasting.seals[0])
 
 
+def test_after_a_change_of_the_key_the_older_one_opens_nothing_any_more(at: At, file: Path) -> None:
+    place = at()
+    place.swipe("dealer-1")
+    seal, other = place.desk.table.lasting.seals[0], b"o" * 32
+    was = ThresholdFile(file, KEY).open(seal)
+    keeper = ThresholdFile(file, other, older=(KEY,))
+    assert keeper.open(seal) == was
+    keeper.close_anew()
+    assert ThresholdFile(file, other).open(seal) == was
+    with pytest.raises(Refused):
+        ThresholdFile(file, KEY).open(seal)
+
+
 def test_a_box_with_any_one_byte_altered_is_not_read(at: At, file: Path) -> None:
     place = at()
     place.swipe("dealer-1")

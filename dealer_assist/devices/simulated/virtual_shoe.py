@@ -3,25 +3,31 @@
 Where players decide on what they hold, `deal` gives the first cards and `play_on` the rest.
 """
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
 from random import Random
 from typing import Protocol
 
-from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
+from dealer_assist.rules.cards import ACE, Card, card_name, parse_cards, rank
 from dealer_assist.rules.games.baccarat import play_coup
 from dealer_assist.rules.games.blackjack import dealer_draws, house_rules
+from dealer_assist.rules.looks import BLACKJACK, NO_BLACKJACK
 from dealer_assist.rules.ranking.blackjack import VALUES, count
 from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.shoe import Shoe
-from dealer_assist.rules.titles.title import Title
+from dealer_assist.rules.titles.title import Exchange, Title
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, PlayHand, SeeCards, SetHand, SwitchCards
-from dealer_assist.table.events.round import BLACKJACK, KEPT, NO_BLACKJACK, SWITCHED
+from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts.dealing import (
     blackjack_wagers,
+    exchanges,
     hand_acts,
     lammers,
     peek,
     sets,
+    street_bets,
     surrenders,
     switches,
     ties,
@@ -32,18 +38,19 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import surrender_key
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.places import (
+    AWAY,
     BANKER,
     BOARD,
     DEALER,
     PLAYER,
     SPLIT_OFF,
-    ZAPPED,
     SeatHand,
     seat_of,
 )
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"
+_STANDS_FROM = "flush"
 _STANDS_ON, _STIFF, _TEN = 17, (15, 16), 10  # what players here do; it is no advice
 
 
@@ -86,8 +93,8 @@ def deal(table: Table, random: Random) -> list[Command]:
         place: tuple(shoe.draw(place) for _ in range(_first_due(table, place)))
         for place in (*seats, *shared)
     }
-    hands = [_seen(place, cards) for place, cards in dealt.items()]
-    return [*_second_thoughts(table, dealt), *hands]
+    hands, others = ([_seen(one, dealt[one]) for one in places] for places in (seats, shared))
+    return [*_second_thoughts(table, dealt), *hands, *_put_away(table, dealt, shoe), *others]
 
 
 def awaits_play(table: Table) -> bool:
@@ -139,7 +146,7 @@ def play_on(table: Table, random: Random) -> list[Command]:
             played |= {place: _drawn(table, cards, shoe) for place, cards in two.items()}
             continue
         if zaps.are_made(table.setup) and not zaps.why_not(table, seat):
-            free.append(_seen(SeatHand(seat, ZAPPED).text, hand))
+            free.append(_seen(SeatHand(seat, AWAY).text, hand))
             hand = (shoe.draw(_PLAYER), shoe.draw(_PLAYER))
         laid, hands = _with_lammer(table, seat, shoe)
         free += laid
@@ -244,8 +251,7 @@ def _split_off(seat: int) -> str:
 
 
 def _pack(table: Table) -> list[Card]:
-    deck = (*DECK, JOKER) if table.setup.has_joker else DECK
-    return [*deck] * table.setup.decks
+    return [*table.setup.deck] * table.setup.decks
 
 
 def _pack_left(table: Table) -> list[Card]:
@@ -302,35 +308,44 @@ def _first_cards(table: Table, shoe: Shoe) -> list[Command]:
 
 def _second_thoughts(table: Table, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:
     """Let sample players who have bet before they saw their cards take back what is too much."""
-    title = table.setup.title
-    if title is None:
+    title, found = table.setup.title, list[Command]()
+    if title is None or not street_bets.go_by_hand(title):
         return []
-    if title.play is None or title.play.higher is None:
-        return _lower_bets(table, title, dealt)
-    found: list[Command] = []
     for seat in known.dealt_in(table):
-        wagers = table.seat(seat).wagers
-        base, key = wagers.get(title.base, 0), title.play.wager
-        most = base * title.play.bounds.most
-        is_low = title.ranking.best(dealt[str(seat)]).value < title.play.from_value
-        if wagers.get(key, 0) > most and is_low:
-            found.append(PlaceWagers(seat, {**wagers, key: most}))
+        wagers, hand = table.seat(seat).wagers, title.ranking.best(dealt[str(seat)])
+        for wager in wagers:
+            most = street_bets.most_times(title, wager, hand.value)
+            if most is not None and wagers[wager] > most * wagers.get(title.base, 0):
+                found.append(PlaceWagers(seat, {**wagers, wager: most * wagers[title.base]}))
     return found
 
 
-def _lower_bets(table: Table, title: Title, dealt: dict[str, tuple[Card, ...]]) -> list[Command]:
-    """Lower the bets that a hand is too low for, where a street asks a hand for its higher bets."""
-    found: list[Command] = []
-    for street in (street for street in title.streets if street.least):
-        for seat in known.dealt_in(table):
-            wagers = table.seat(seat).wagers
-            value = title.ranking.best(dealt[str(seat)]).value
-            most = wagers.get(title.base, 0) * max(
-                times for word, times in street.words.items() if street.least.get(word, 0) <= value
-            )
-            if wagers.get(street.wager, 0) > most:
-                found.append(PlaceWagers(seat, {**wagers, street.wager: most}))
-    return found
+def _put_away(
+    table: Table, dealt: Mapping[str, tuple[Card, ...]], shoe: Shoe
+) -> Iterator[SeeCards]:
+    """Let sample players put cards away, and draw for them where the game has it."""
+    title, exchange = table.setup.title, exchanges.exchange_of(table.setup)
+    if title is None or exchange is None:
+        return
+    for seat in known.dealt_in(table):
+        place, cards = str(seat), dealt[str(seat)]
+        if gone := put_away_wished(title, exchange, cards):
+            kept = [card for card in cards if card not in gone]
+            yield _seen(SeatHand(seat, AWAY).text, gone)
+            yield _seen(place, (*kept, *(shoe.draw(place) for _ in range(exchange.draws))))
+
+
+def put_away_wished(title: Title, exchange: Exchange, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Name what a player puts away: what helps least, or all but the best hand; it is no advice."""
+    best = title.ranking.best
+    if not exchange.draws:
+        some = combinations(cards, exchange.dealt - exchange.discards)
+        kept = max(some, key=lambda five: best(five).value)
+        return tuple(card for card in cards if card not in kept)
+    if best(cards).value >= title.ranking.least(_STANDS_FROM):
+        return ()
+    held = Counter(map(rank, cards))
+    return tuple(sorted(cards, key=lambda card: (held[rank(card)], card))[: exchange.discards])
 
 
 def _seen(place: str, cards: tuple[Card, ...]) -> SeeCards:

@@ -10,6 +10,7 @@ from table_facts import changed
 
 from dealer_assist.desk import sample_players
 from dealer_assist.devices.simulated.virtual_shoe import act, awaits_play, deal, play_on
+from dealer_assist.rules.looks import NO_BLACKJACK
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import (
     FoldHand,
@@ -20,7 +21,6 @@ from dealer_assist.table.commands.round import (
     SwitchCards,
 )
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.facts.dealing import won_at_once
 from dealer_assist.table.facts.settling.settlement import settlement
