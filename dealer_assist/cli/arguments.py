@@ -81,6 +81,14 @@ def add_data(parser: Parser) -> None:
     )
 
 
+def add_sheets(parser: Parser) -> None:
+    """Let a command be told sheets of the house that add to games."""
+    told = "a house's sheet that adds to its game; may be given several times"
+    parser.add_argument(
+        "--sheet", metavar="FILE", dest="sheets", type=file_or_folder, action="append", help=told
+    )
+
+
 def add_table(parser: Parser) -> None:
     """Let a command be told its table; left out it is the one that a newcomer sees."""
     told = f"a table file, or a shipped table; left out, {FIRST_TABLE}"

@@ -17,6 +17,7 @@ from dealer_assist.cli.output import in_columns, write_all, writing
 from dealer_assist.cli.report import day
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.floor.journald import by_id, in_the_journal
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import tables_to_csv, tables_to_excel
 from dealer_assist.reports.floor_report import FloorTable, tables_of
@@ -47,7 +48,9 @@ def watch(*, dsn: str, is_once: bool, metrics: Path | None) -> int:
     ended = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: ended.set())
-    watcher = Watcher(dsn, say=lambda words: print(words, flush=True), metrics_file=metrics)
+    log = by_id(__name__)
+    say = log.said if in_the_journal() else lambda _, words: print(words, flush=True)
+    watcher = Watcher(dsn, say=say, metrics_file=metrics)
     try:
         if is_once:
             return DONE if watcher.step() else FOUND_WRONG
@@ -120,6 +123,8 @@ def add_board(parser: Parser) -> None:
     parser.add_argument("--socket", metavar="PATH", type=file_or_folder, help=at)
     people = "who may look, take calls and read reports, by name: see packaging/FLOOR.md"
     parser.add_argument("--people", metavar="FILE", type=file_or_folder, help=people)
+    staff = "who signs on by name and the PIN of a staff card: a list that the house has signed"
+    parser.add_argument("--staff", metavar="FILE", type=file_or_folder, help=staff)
     add_metrics(parser)
     name = "a name that browsers reach it by, besides --host and this machine's; may be repeated"
     parser.add_argument("--name", metavar="HOST", action="append", default=[], help=name)
@@ -137,6 +142,7 @@ def board(
     user_header: str,
     socket: Path | None,
     people: Path | None,
+    staff: Path | None,
     metrics: Path | None,
     name: list[str],
 ) -> int:
@@ -158,8 +164,10 @@ def board(
         people=people,
         revoked=revoked,
         metrics=metrics,
+        staff=staff,
     )
     listening.require_safe()
+    in_the_journal()
     where = socket or f"{'https' if certificate else 'http'}://{host}:{port}/"
     print(f"The board is at {where}, for telephones at /phone.", flush=True)
     serve(dsn, listening, paths.resources())

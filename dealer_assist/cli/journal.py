@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from argparse import ArgumentTypeError
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from getpass import getuser
@@ -25,7 +25,7 @@ from dealer_assist.cli.arguments import (
 )
 from dealer_assist.cli.journal_door import DoorCall, choose_journal, follow, show_key
 from dealer_assist.cli.journal_explore import PORT, explore
-from dealer_assist.cli.output import in_columns, progress_bar, writing
+from dealer_assist.cli.output import in_columns, progress_bar, write_all, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal import schema, views
@@ -53,6 +53,7 @@ from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.key import load_key
+from dealer_assist.journal.key_change import older_keys
 from dealer_assist.journal.opening import (
     connect,
     connect_reader,
@@ -94,23 +95,22 @@ def check(
     out: TextIO,
     heads: Path | None = None,
     printed: Head | None = None,
+    differs: Mapping[Path, list[str]] | None = None,
 ) -> int:
     """Verify every journal of a folder; 1 where anything is wrong.
 
-    `heads` is where the ends of the chains were noted, `printed` is one from a report on paper:
-    what was cut off or rewritten since is found by them.
+    What was cut off or rewritten since is found by `heads`, where ends of chains were noted, and by
+    `printed`, one from a report on paper. `differs` is what the floor has otherwise.
     """
-    paths = journals_in(folder)
+    paths, older = journals_in(folder), older_keys(heads) if heads else None
     found = [
-        (
-            path,
-            [*verify(path, key, _saved(path, key, heads)), *_misnamed(path), *_unknown(path)],
-        )
-        for path in paths
+        (path, [*verify(path, key, saved, older=older), *_misnamed(path), *_unknown(path)])
+        for path, saved in ((path, _saved(path, key, heads)) for path in paths)
     ]
+    for path, findings in found:
+        findings += [Finding(0, one) for one in (differs or {}).get(path, ())]
     if printed and not any(_holds(path, printed) for path in paths):
-        # Whichever it was printed for, it is not there any more.
-        # It was a table's: the register of staff cards has no report, and is not accused.
+        # Whose it was is gone. The register of staff cards has no report, and is not accused.
         found = [
             (path, findings or ([] if _is_register(path) else verify(path, key, printed)))
             for path, findings in found
@@ -271,7 +271,7 @@ def export_books(folder: Path, books: Path, progress: Progress | None = None) ->
             for what in WHATS:
                 with said_in_words(journal):
                     export_excel(journal, what, books / f"{journal.stem}-{what}.xlsx", told)
-    return DONE
+    return write_all(f"{book} written" for book in sorted(books.glob("*.xlsx")))
 
 
 def restore_all(
@@ -311,7 +311,7 @@ def _restored(
     journal: Path, key: bytes, heads: Path | None, saved: Head | None, copies: Path | None
 ) -> JournalRestored | None:
     """Put one journal right and tell what is lost; None where nothing good is left of it."""
-    offer = newest_good(journal, key, copies)
+    offer = newest_good(journal, key, copies, older_keys(heads) if heads else None)
     by, clock = _login(), WallClock().now
     kept = kept_of(journal, key, heads) if heads else None
     if saved and kept and not verify(journal, key) and not _has_more(offer, journal):
@@ -341,9 +341,7 @@ def _has_more(offer: BackupOffer | None, journal: Path) -> bool:
 
 
 def _cell(name: str, value: object) -> str:
-    if name == "backed_out":
-        return "backed out" if value else ""
-    return str(value)
+    return ("backed out" if value else "") if name == "backed_out" else str(value)
 
 
 def _table(names: tuple[str, ...], answers: list[latest.Answer]) -> Iterator[str]:
@@ -375,13 +373,17 @@ def _verify_arguments(parser: Parser) -> None:
     _list_arguments(parser)
     head = "the end of the chain on a report"
     parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
+    parser.add_argument("--dsn", default="", help="the floor's server, to compare both sides")
 
 
-def _verify(*, data: Path | None, shape: Shape, head: tuple[int, str] | None) -> int:
+def _verify(*, data: Path | None, shape: Shape, head: tuple[int, str] | None, dsn: str) -> int:
     folder = _folder(data)
     journals_in(folder)
     printed = Head(*head) if head else None
-    return check(folder, _key(), shape, sys.stdout, paths.heads_folder(), printed)
+    if dsn:
+        from dealer_assist.floor.journal_check import compared
+    differs = compared(dsn, folder) if dsn else None
+    return check(folder, _key(), shape, sys.stdout, paths.heads_folder(), printed, differs)
 
 
 def _rounds(*, data: Path | None, shape: Shape) -> int:

@@ -43,10 +43,11 @@ class Terminal:
 def choose_journal(found: Sequence[Path], name: str | None) -> Path:
     """Return the one journal of a table that is meant; the register of staff cards is none."""
     if name is not None:
-        chosen = [path for path in found if path.name in (name, f"{name}.db")]
+        whole = [path for path in found if path.name in (name, f"{name}.db")]
+        chosen = whole or [path for path in found if path.name.split(".")[0] == name]
         if not chosen:
             raise UsageError(f"There is no journal {name!r}; there are {_names(found)}")
-        found = chosen
+        found = chosen  # the lines call a table by the first word of its journal
     tables = [path for path in found if _table_of(path) != STAFF]
     if not tables:
         raise UsageError("The staff register stays in the house; follow the journal of a table")

@@ -48,14 +48,15 @@ def run(
     if is_simulated and answers is not None:
         raise UsageError("--simulated is by touch; leave --answers out, or --simulated")
     if is_simulated:  # a folder of its own: neither key nor cards of this machine
-        into = data = into or Path(mkdtemp(prefix="dealer-assist-"))
+        into = into or Path(mkdtemp(prefix="dealer-assist-"))
+        data = data or into
     settings = into or paths.key_file().parent
     if is_done(settings) and not is_again:
         raise Refused(f"{settings} is set up already; --again sets it up anew")
     own = data or paths.data_folder()
     if answers is not None:
         return _from_file(answers, settings, own)
-    return open_setup(
+    status = open_setup(
         settings=settings,
         data=own,
         is_simulated=is_simulated,
@@ -63,6 +64,9 @@ def run(
         is_windowed=is_windowed or screen is not None,
         exit_after=exit_after,
     )
+    if is_simulated and is_done(settings):
+        write_all([f"{settings} written; a kiosk would start its table now"])
+    return status
 
 
 def _from_file(answers: Path, settings: Path, own: Path) -> int:

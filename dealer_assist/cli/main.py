@@ -16,6 +16,7 @@ COMMANDS = {
     "settle": "settles deals, one JSON object a line",
     "odds": "exact odds of every wager and paytable, the published figure beside ours",
     "table-setup": "a table's set-up with odds and cautions, tried with other values, or as a file",
+    "sheet": "checks a sheet of the house: what it brings to a game, and at what house edge",
     "kiosk-setup": "the first start of a kiosk: its settings by touch, or from a file of answers",
     "signage": "the signs that a table has to post: limits, odds, notices, jackpots",
     "quick-card": "a round of a game and console on one sheet, to be laminated",

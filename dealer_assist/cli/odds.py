@@ -2,13 +2,14 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.catalog.table_odds import odds_of
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.catalog.title_book import load_titles
-from dealer_assist.cli.arguments import Parser, file_or_folder
+from dealer_assist.catalog.title_book import load_titles, with_sheets
+from dealer_assist.cli.arguments import Parser, add_sheets, file_or_folder
 from dealer_assist.cli.output import progress_line, write_all, write_page
 from dealer_assist.errors import UsageError
 from dealer_assist.odds.kept import Fresh
@@ -29,11 +30,19 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help=told)
     told = "with --pdf: this table's own two sheets in front, the whole game as their annex"
     parser.add_argument("--table", metavar="TABLE", help=told)
+    add_sheets(parser)
 
 
-def run(*, game: str | None, is_json: bool, pdf: Path | None, table: str | None = None) -> int:
+def run(
+    *,
+    game: str | None,
+    is_json: bool,
+    pdf: Path | None,
+    table: str | None = None,
+    sheets: Sequence[Path] | None = None,
+) -> int:
     """Work the figures out and write them."""
-    book = load_titles(resources())
+    book = with_sheets(load_titles(resources()), sheets or (), resources())
     if table is not None and pdf is None:
         raise UsageError("A table's own sheets go in front of a PAR sheet; name its file by --pdf")
     setup = _table(table) if table is not None else None

@@ -84,9 +84,9 @@ def _lines(block: Block) -> Iterator[str]:
     match block:
         case Steps(title, steps):
             yield title
-            for number, (text, known) in enumerate(steps, 1):
-                yield f"{number:>3}  {text}"
-                yield from (f"     {known}",) if known else ()
+            for number, text, known in steps:
+                yield f"{number:>4}  {text}"
+                yield from (f"      {known}",) if known else ()
         case PaperGrid(title, columns, rows):
             yield title
             yield from (f"  {line}" for line in in_columns((columns, *rows)))

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import assert_never
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
@@ -14,7 +16,15 @@ from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_fol
 from dealer_assist.cli.output import in_columns, painting, progress_bar, write_page, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.journal.door.address import (
+    FileAddress,
+    SocketAddress,
+    WebAddress,
+    address_of,
+)
+from dealer_assist.journal.door.papers import PaperDoor, PaperFolder, PaperPlace
 from dealer_assist.journal.files import journal_to_read
+from dealer_assist.journal.key import load_key
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.queries.cached_totals import sums_beside
 from dealer_assist.journal.queries.latest import settings_in_force
@@ -47,8 +57,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--csv", metavar="FILE", type=file_or_folder, help="as CSV")
     parser.add_argument("--excel", metavar="FILE", type=file_or_folder, help="as an Excel workbook")
     parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help="as PDF")
-    into = "write PDF and CSV of every day, or month, that is over and is not in this folder yet"
-    parser.add_argument("--into", metavar="DIR", type=Path, help=into)
+    into = "bring PDF and CSV of what is over to a folder or a web address, each once"
+    parser.add_argument("--into", metavar="DIR", help=into)
     add_table(parser)
     add_data(parser)
     fresh = "add up every event anew, without the sums that are kept"
@@ -62,7 +72,7 @@ def run(
     csv: Path | None,
     excel: Path | None,
     pdf: Path | None,
-    into: Path | None,
+    into: str | None,
     table: str,
     data: Path | None,
     is_fresh: bool,
@@ -97,31 +107,50 @@ def _gathered(
         return gather(db, setup, period, now, kept_in=kept, progress=bar)
 
 
-def _write_missing(what: str, into: Path, table: str, folder: Path) -> int:
-    """Write the reports of what is over into a folder; a file is there whole or not at all."""
+def _write_missing(what: str, into: str, table: str, folder: Path) -> int:
+    """Write the reports of what is over to where they go; each is there whole or not at all."""
     shipped = paths.resources()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     journal = _journal(folder, setup.key)
+    place = _place_of(into, journal)
     now, kept, is_well = WallClock().now(), sums_beside(journal, paths.key_file()), True
-    written = []
-    with said_in_words(journal), closing(connect_reader(journal)) as db, painting(into):
+    written = 0
+    with (
+        said_in_words(journal),
+        closing(connect_reader(journal)) as db,
+        painting(Path(into)),
+        TemporaryDirectory(prefix="dealer-assist-") as beside,
+    ):
         setup = apply(setup, settings_in_force(db))
-        into.mkdir(parents=True, exist_ok=True)
         kind: Kind = "month" if what == "month" else "day"
-        for period in missing(db, kind, house_day_of(setup), now, into, setup.key):
+        for period in missing(db, kind, house_day_of(setup), now, setup.key, place.has):
             report = gather(db, setup, period, now, kept_in=kept)
             is_well = is_well and report.reconciles
+            # The PDF last: by it is told what is there.
             for suffix, write in ((".csv", _write_csv), (".pdf", _write_pdf)):
-                file = into / f"{stem(setup.key, period)}{suffix}"
-                unfinished = file.with_suffix(f".part{suffix}")
-                write(report, unfinished)
-                unfinished.replace(file)
-                written.append(file)
-    for file in written:
-        print(f"{file} written")
+                file = Path(beside) / f"{stem(setup.key, period)}{suffix}"
+                write(report, file)
+                print(place.hand_over(file.name, file.read_bytes()))
+                written += 1
     if not written:
         print(f"Every {what} that is over is in {into}")
     return DONE if is_well else FOUND_WRONG
+
+
+def _place_of(into: str, journal: Path) -> PaperPlace:
+    """Return where reports go: a folder, or a web address of the house."""
+    address = address_of(into)
+    match address:
+        case FileAddress(path):
+            return PaperFolder(path)
+        case WebAddress():
+            return PaperDoor(journal, load_key(paths.key_file()), address)
+        case SocketAddress():
+            raise UsageError(
+                "Reports go into a folder or to a web address; write https://HOST/PATH"
+            )
+        case _:
+            assert_never(address)
 
 
 def day(text: str) -> date:

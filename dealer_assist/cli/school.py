@@ -81,14 +81,29 @@ def _import(*, name: str, data: Path | None) -> int:
     return office.import_list(_folder(data), Path(name))
 
 
-def _export(*, name: str, data: Path | None) -> int:
-    school = _folder(data)
-    return office.export_list(school, _lessons(school), Path(name))
+def _add_nameless(parser: Parser) -> None:
+    told = "under a pseudonym each, the same one every time"
+    parser.add_argument("--no-names", dest="is_nameless", action="store_true", help=told)
 
 
-def _xapi(*, data: Path | None) -> int:
+def _export_arguments(parser: Parser) -> None:
+    _file_arguments("FILE", "a CSV file")(parser)
+    _add_nameless(parser)
+
+
+def _export(*, name: str, data: Path | None, is_nameless: bool) -> int:
     school = _folder(data)
-    return office.write_statements(school, _lessons(school))
+    return office.export_list(school, _lessons(school), Path(name), is_nameless=is_nameless)
+
+
+def _xapi_arguments(parser: Parser) -> None:
+    add_data(parser)
+    _add_nameless(parser)
+
+
+def _xapi(*, data: Path | None, is_nameless: bool) -> int:
+    school = _folder(data)
+    return office.write_statements(school, _lessons(school), is_nameless=is_nameless)
 
 
 def _merge_arguments(parser: Parser) -> None:
@@ -455,8 +470,8 @@ SUB_COMMANDS = {
     "drill": SubCommand("questions of a drill with their answers", _drill_arguments, _ask),
     "people": SubCommand("lists the people of the school", _add_data_and_json, _people),
     "import": SubCommand("reads a class list", _file_arguments("FILE", "a CSV file"), _import),
-    "export": SubCommand("writes the class list", _file_arguments("FILE", "a CSV file"), _export),
-    "xapi": SubCommand("writes all that was learnt as xAPI statements", add_data, _xapi),
+    "export": SubCommand("writes the class list", _export_arguments, _export),
+    "xapi": SubCommand("writes all that was learnt as xAPI statements", _xapi_arguments, _xapi),
     "merge": SubCommand("takes in what other kiosks know", _merge_arguments, _merge),
     "today": SubCommand("what is due for somebody today", _today_arguments, _today),
     "exam": SubCommand("holds an exam", _exam_arguments, _exam),

@@ -14,7 +14,8 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.output import in_columns, painting, write_all
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.journal.key import key_for, load_key, school_key
+from dealer_assist.journal.key_change import older_keys
 from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
 from dealer_assist.school.exam.exam import Exam, draw, exam_of, executive_lines, mark, sign
@@ -31,6 +32,7 @@ from dealer_assist.school.people.file import PeopleFile, new_id, people_file, re
 from dealer_assist.school.people.merge import merge
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.progress import ClassRow, class_of
+from dealer_assist.school.people.pseudonyms import alias_by, without_names
 from dealer_assist.school.people.today import today_of
 from dealer_assist.school.people.xapi import statements
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -45,7 +47,8 @@ def open_people(school: Path) -> PeopleFile:
     """Open the people of a school; one who only looks calls `looked_at`."""
     path = people_file(school)
     key = key_for(path, paths.key_file())
-    return PeopleFile.open(path, key, WallClock().now, paths.heads_folder())
+    cards = school_key(paths.key_file())
+    return PeopleFile.open(path, key, WallClock().now, paths.heads_folder(), cards)
 
 
 def looked_at(school: Path) -> People:
@@ -92,7 +95,7 @@ def import_list(school: Path, file: Path) -> int:
     """Bring a class list in: all of it, or on a wrong line nothing."""
     rows = read_class_list(file)
     with open_people(school) as book:
-        whats = as_facts(rows, book.people, book.key, file)
+        whats = as_facts(rows, book.people, book.card_key, file)
         book.keep(*whats)
     added = sum(isinstance(what, PersonAdded) for what in whats)
     print(f"{_counted(len(rows), 'person', 'people')} on the list, {added} new or changed")
@@ -103,9 +106,11 @@ def _counted(n: int, one: str, many: str) -> str:
     return f"{n} {one if n == 1 else many}"
 
 
-def export_list(school: Path, lessons: Mapping[str, Lesson], file: Path) -> int:
+def export_list(
+    school: Path, lessons: Mapping[str, Lesson], file: Path, *, is_nameless: bool = False
+) -> int:
     """Write the class with how far everybody is."""
-    people, now = looked_at(school), WallClock().now()
+    people, now = _told_of(school, is_nameless=is_nameless), WallClock().now()
     more = {row.person.key: _columns(row, people) for row in class_of(people, lessons, now)}
     return _write(file, write_class_list(people, more))
 
@@ -132,10 +137,19 @@ def _write(file: Path, text: str) -> int:
     return DONE
 
 
-def write_statements(school: Path, lessons: Mapping[str, Lesson]) -> int:
+def _told_of(school: Path, *, is_nameless: bool) -> People:
+    """Read the people as they are written for others: by name, or by what stands for it."""
+    people = looked_at(school)
+    return without_names(people, alias_by(load_key(paths.key_file()))) if is_nameless else people
+
+
+def write_statements(
+    school: Path, lessons: Mapping[str, Lesson], *, is_nameless: bool = False
+) -> int:
     """Write what was learned as xAPI statements, one a line."""
     titles = {key: str(lesson.title) for key, lesson in lessons.items()}
-    return write_all(map(_encode, statements(looked_at(school), titles)))
+    told = _told_of(school, is_nameless=is_nameless)
+    return write_all(map(_encode, statements(told, titles)))
 
 
 def merge_files(school: Path, files: tuple[Path, ...]) -> int:
@@ -293,7 +307,8 @@ def verify_certificate(school: Path, file: Path) -> int:
     except OSError as error:
         raise UsageError(f"{file} cannot be read ({error.strerror}); give its file") from None
     key = load_key(paths.key_file())
-    found = findings(raw, key, looked_at(school), school)
+    older = older_keys(paths.heads_folder()).values()
+    found = findings(raw, (key, *older), looked_at(school), school)
     for sentence in found:
         print(f"{file}: {sentence}")
     if found:

@@ -29,14 +29,14 @@ def show_coverage(lessons: Mapping[str, Lesson], *, is_json: bool) -> int:
     """Show which procedure is taught at which title; 1 where a title has too few of its own."""
     shipped = paths.resources()
     names = {file.stem for file in (shipped / "tables").glob("*.toml")}
-    names |= {table for one in lessons.values() for table in one.tables}
+    names |= {table for lesson in lessons.values() for table in lesson.tables}
     setups = {
         name: load_table(shipped, paths.layouts(), find_table(shipped, name, shipped))
         for name in sorted(names)
     }
     titles = coverage(lessons.values(), setups)
     write_all(map(_encode, map(plain, titles)) if is_json else _covered(titles))
-    return FOUND_WRONG if any(len(one.lessons) < LEAST_LESSONS for one in titles) else DONE
+    return FOUND_WRONG if any(len(title.lessons) < LEAST_LESSONS for title in titles) else DONE
 
 
 def _covered(titles: Sequence[TitleCoverage]) -> Iterator[str]:
@@ -47,10 +47,10 @@ def _covered(titles: Sequence[TitleCoverage]) -> Iterator[str]:
     wide = max(len(one.name) for one in PROCEDURES)
     yield " " * wide + "".join(f"{number:>4}" for number in range(1, len(titles) + 1))
     for procedure in PROCEDURES:
-        taught = [one.by_procedure.get(procedure.name) for one in titles]
+        taught = [title.by_procedure.get(procedure.name) for title in titles]
         cells = ["" if one is None else str(len(one)) for one in taught]
         yield procedure.name.ljust(wide) + "".join(f"{cell:>4}" for cell in cells)
-    gaps = sum(not found for one in titles for found in one.by_procedure.values())
+    gaps = sum(not found for title in titles for found in title.by_procedure.values())
     yield f"{gaps} procedures at a title without a lesson"
 
 

@@ -3,6 +3,8 @@
 from argparse import ArgumentTypeError
 from pathlib import Path
 
+from dealer_assist import paths
+from dealer_assist.catalog.tables import find_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, add_window
 from dealer_assist.errors import UsageError
 from dealer_assist.kiosk.app import open_sign
@@ -34,6 +36,8 @@ def run(
     """Show the sign until its window is closed."""
     if bool(link) != bool(dsn):
         raise UsageError("The sign of a link needs both: sign --link NAME --dsn 'host=… dbname=…'")
+    if not link:  # a name that is no table's is said before a display is looked for
+        find_table(paths.resources(), table, data or paths.data_folder())
     return open_sign(
         table=table,
         data=data,

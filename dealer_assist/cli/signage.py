@@ -31,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
 def run(*, table: str, pdf: Path | None, data: Path | None) -> int:
     """Write the signs of a table with the settings that are in force there."""
     setup = _in_force(table, data or paths.data_folder())
-    game = load_games(paths.resources() / "games")[setup.game]
+    game = setup.definition or load_games(paths.resources() / "games")[setup.game]
     book = rule_book_of(paths.resources(), game)
     signs = signage(setup, book)
     if pdf is None:

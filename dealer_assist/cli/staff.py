@@ -10,10 +10,15 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, SubCommand, add_data, add_table, require_text
 from dealer_assist.cli.output import writing
 from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
+from dealer_assist.cli.staff_keys import change_cards_key, change_key, put_key
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, Refused, UsageError
-from dealer_assist.journal.key import key_for, load_key, write_private
-from dealer_assist.program.release import read_key
+from dealer_assist.journal.key import (
+    card_key,
+    key_for,
+    write_private,
+)
+from dealer_assist.program.signed_table import laid_key
 from dealer_assist.staff.card_reader import CardReader
 from dealer_assist.staff.events import Fact, StaffEnrolled, StaffWithdrawn
 from dealer_assist.staff.register import StaffRegister, register_file
@@ -35,26 +40,27 @@ def export_list(*, file: str | None, data: Path | None) -> int:
     """Write everybody who holds a card here, sealed, for the house to sign for its other kiosks."""
     if not file:
         raise UsageError("staff export needs the name of the file that it writes")
-    path = register_file(data or paths.data_folder())
-    key = load_key(paths.key_file())
-    register = StaffRegister(path, key, WallClock().now, paths.heads_folder())
+    register = _register(data)
     staff = register.staff()
     number = register.head.seq if register.head is not None else 0
     told = listed(staff, register.origin, number)
     with writing(Path(file), "file"):
-        write_private(Path(file), sealed(told, key))
+        write_private(Path(file), sealed(told, register.card_key))
     print(f"{len(told.cards)} cards, list {told.number}, in {file}; packaging/house-key signs it.")
     return DONE
 
 
 def take_signed(text: str, data: Path | None, table: str) -> int:
     """Take a signed list whole; the two who answered for each card did so where it was made."""
-    path = register_file(data or paths.data_folder())
-    key = load_key(paths.key_file())  # a key that is made here has sealed no list
-    signed = read_list(text, key)
+    register = _register(data)
+    signed = read_list(text, register.card_key)
     told = signed.told
-    register = StaffRegister(path, key, WallClock().now, paths.heads_folder())
-    staff, own, now, laid = register.staff(), register.origin, register.now(), _laid_key()
+    staff, own, now, laid = (
+        register.staff(),
+        register.origin,
+        register.now(),
+        laid_key(paths.house_key_file()).hex(),
+    )
     if staff.taken == (told.origin, told.number):
         print(f"List {told.number} was taken before; nothing was changed.")
         return DONE
@@ -86,23 +92,19 @@ def _take_by_two(signed: HouseList, data: Path | None, table: str) -> tuple[Fact
     return tuple(taken)
 
 
-def _laid_key() -> str:
-    """Return the house's public key that was laid beside the journals' key, or nothing."""
-    try:
-        return read_key(paths.house_key_file()).hex()
-    except (OSError, ValueError):
-        return ""
+def _register(data: Path | None) -> StaffRegister:
+    """Return the register of a data folder; only one that is not there yet gets a journals' key."""
+    file, keys = register_file(data or paths.data_folder()), paths.key_file()
+    cards, key = card_key(keys), key_for(file, keys)
+    return StaffRegister(file, key, WallClock().now, paths.heads_folder(), cards)
 
 
 def list_cards(*, data: Path | None) -> int:
     """List who holds a card."""
-    file = register_file(data or paths.data_folder())
-    if not file.exists():
+    if not register_file(data or paths.data_folder()).exists():
         print(BEGIN)
         return DONE
-    key = load_key(paths.key_file())
-    register = StaffRegister(file, key, WallClock().now, paths.heads_folder())
-    for line in list_staff(register):
+    for line in list_staff(_register(data)):
         print(line)
     return DONE
 
@@ -117,9 +119,10 @@ def change_staff(change: Callable[[StaffDesk], None], data: Path | None, table: 
     try:
         file = register_file(folder)
         key = key_for(file, paths.key_file())
+        cards = card_key(paths.key_file())
         counter = Counter(say, ask, ask_unseen, reader.next_number)
-        desk = StaffDesk(counter, StaffRegister(file, key, clock.now, paths.heads_folder()), key)
-        change(desk)
+        register = StaffRegister(file, key, clock.now, paths.heads_folder(), cards)
+        change(StaffDesk(counter, register))
     finally:
         reader.close()
     return DONE
@@ -205,6 +208,39 @@ def _pin(*, data: Path | None, table: str) -> int:
     return change_staff(StaffDesk.pin, data, table)
 
 
+def _key_arguments(parser: Parser) -> None:
+    told = ("the file for one person's half of the key", "the other person's, at another place")
+    for name, what in zip(("first", "second"), told, strict=True):
+        parser.add_argument(name, metavar=name.upper(), nargs="?", type=Path, help=what)
+    parser.add_argument("--cards", action="store_true", help="the key of the cards, not this one")
+    _add_swiper(parser)
+
+
+def _change_key(
+    *, first: Path | None, second: Path | None, cards: bool, data: Path | None, table: str
+) -> int:
+    halves, folder = _both("change-key", first, second), data or paths.data_folder()
+    change = change_cards_key if cards else change_key
+    return change_staff(lambda desk: change(desk, folder, halves), data, table)
+
+
+def _put_key(*, first: Path | None, second: Path | None) -> int:
+    put_key(_both("put-key", first, second))
+    return DONE
+
+
+def _put_arguments(parser: Parser) -> None:
+    for name in ("first", "second"):
+        told = "one person's half of the key"
+        parser.add_argument(name, metavar=name.upper(), nargs="?", type=Path, help=told)
+
+
+def _both(what: str, first: Path | None, second: Path | None) -> tuple[Path, Path]:
+    if first is None or second is None:
+        raise UsageError(f"staff {what} needs FIRST and SECOND, a file for each person's half")
+    return first, second
+
+
 def _named(what: str, who: str | None) -> str:
     if who is None:
         raise UsageError(f"staff {what} needs WHO, as in dealer-3; 'staff list' shows the keys")
@@ -221,5 +257,9 @@ SUB_COMMANDS = {
     "withdraw": SubCommand("withdraws a card", _of_a_person, _withdraw),
     "pin": SubCommand("sets a PIN", _add_swiper, _pin),
     "unlock": SubCommand("unlocks a PIN", _of_a_person, _unlock),
+    "change-key": SubCommand(
+        "gives the journals another key, in two halves", _key_arguments, _change_key
+    ),
+    "put-key": SubCommand("puts a lost key back from its halves", _put_arguments, _put_key),
 }
 """What `staff` does; every change needs two cards."""

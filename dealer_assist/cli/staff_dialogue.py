@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from dealer_assist.errors import Refused
 from dealer_assist.program.release import print_of
-from dealer_assist.staff.card_check import CardCheck, hash_pin
+from dealer_assist.staff.card_check import CardCheck, new_pin
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.directory import StaffDirectory
 from dealer_assist.staff.enrolment import (
@@ -20,6 +20,7 @@ from dealer_assist.staff.enrolment import (
     held_by,
     is_second_card,
     newcomer,
+    require_two,
     set_pin,
     unlock_pin,
     withdraw,
@@ -50,11 +51,10 @@ class Counter(Value):
 class StaffDesk:
     """Gives and takes cards; every change needs two persons and is on record before it is said."""
 
-    def __init__(self, counter: Counter, register: StaffRegister, key: bytes) -> None:
+    def __init__(self, counter: Counter, register: StaffRegister) -> None:
         self._counter = counter
         self._register = register
-        self._key = key
-        self._check = CardCheck(register, key, WHERE)
+        self._check = CardCheck(register, WHERE)
 
     def enrol(self) -> None:
         """Enrol the first two, or the next one."""
@@ -72,7 +72,7 @@ class StaffDesk:
         """Enrol the new ones of the house's own list, all of them or nobody."""
         if self._register.staff().is_empty:
             raise Refused(f"{BEGIN} A list comes after them")
-        listed = read_roll(text, self._key)  # before anybody is asked for a card
+        listed = read_roll(text, self._check.key())  # before anybody is asked for a card
         two = self._two("a Supervisor's or an Executive's")
         self._change(lambda staff: enrol_listed(staff, two, listed, self._register.now()))
         for name in not_listed(self._register.staff(), listed):
@@ -108,8 +108,9 @@ class StaffDesk:
         chosen = self._counter.ask_unseen("New PIN, 4 to 8 digits (not shown): ")
         if self._counter.ask_unseen("The same PIN again: ") != chosen:
             raise Refused("The two PINs are not the same; nothing was changed")
-        card = self._register.staff().cards[two.approver.key]
-        kept = hash_pin(self._key, card.fingerprint, chosen)
+        staff = self._register.staff()
+        card = staff.cards[two.approver.key]
+        kept = new_pin(self._check.key(), card, chosen, staff.pins.get(card.fingerprint, ()))
         self._change(lambda staff: set_pin(staff, two, kept))
         self._counter.say(f"{two.approver.name}'s card asks for this PIN from now on.")
 
@@ -119,6 +120,19 @@ class StaffDesk:
         two = self._two("a technician's")
         self._change(lambda staff: unlock_pin(staff, two, who))
         self._counter.say(f"Unlocked: the PIN of {who} is taken again.")
+
+    def answer(self) -> Two:
+        """Have an Executive and a second person answer for what is no change of the register."""
+        if self._register.staff().is_empty:
+            raise Refused(BEGIN)
+        two = self._two("an Executive's")
+        require_two(self._register.staff(), two, Role.EXECUTIVE)
+        return two
+
+    def change_key(self, cards: bytes, two: Two) -> None:
+        """Know every card by a key that has grown from now on; nobody swipes anew for it."""
+        self._register.change_key(cards, (two.approver.key, two.witness.key))
+        self._register.back_up()
 
     def _found(self) -> None:
         self._counter.say(f"{NOBODY} The first two are an Executive and a Supervisor, together.")
@@ -135,7 +149,7 @@ class StaffDesk:
 
     def _member(self, prompt: str) -> StaffMember:
         number = self._counter.next_number(prompt)
-        member, reading = self._check.find(fingerprint(self._key, number), number[-4:])
+        member, reading = self._check.find(fingerprint(self._check.key(), number), number[-4:])
         if member is None:
             unknown = f"Card ending {number[-4:]} is not on the staff list; use one that is"
             raise Refused(reading or unknown)
@@ -155,7 +169,7 @@ class StaffDesk:
     ) -> Newcomer:
         expires = last_day()
         number = self._counter.next_number(f"Swipe the new card, {name.strip()}'s.")
-        return newcomer(self._key, number, name, role, expires)
+        return newcomer(self._check.key(), number, name, role, expires)
 
     def _role(self) -> Role:
         roles = {role.value: role for role in Role}
@@ -190,7 +204,7 @@ def list_staff(register: StaffRegister) -> Iterator[str]:
     for key, card in staff.cards.items():
         last = "no last day" if card.expires is None else f"until {card.expires}"
         good = last if card.is_good(now.date()) else f"expired {card.expires}"
-        pin = ", PIN" if card.pin else ""
+        pin = f", PIN of {card.pin_days(now)} days" if card.pin else ""
         yield f"{key:<14}{card.member.name:<28}…{card.member.last_four}  {good}{pin}"
     if until := staff.locked_until(now):
         moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")

@@ -13,8 +13,8 @@ from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError, shown
 from dealer_assist.odds.fair_play import edge_refusal
 from dealer_assist.paths import FIRST_TABLE
-from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply, find, settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup

@@ -1,9 +1,8 @@
-"""Reports by themselves: which days and months are over, and have no paper in a folder yet."""
+"""Reports by themselves: which days and months are over, and have no paper yet where they go."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
-from pathlib import Path
 
 from dealer_assist.journal.queries.win_list import begun_at
 from dealer_assist.reports.period import BusinessDay, Kind, Period, day_period, month_period
@@ -14,15 +13,15 @@ def missing(
     kind: Kind,
     house_day: BusinessDay,
     now: datetime,
-    folder: Path,
     table: str,
+    has: Callable[[str], bool],
 ) -> Iterator[Period]:
-    """Return the days or months that are over, have something on record, and no file there yet.
+    """Return the days or months that are over, have something on record, and no paper there yet.
 
-    A stick that was away for a while gets what it missed.
+    `has` tells of a paper by its name. A stick that was away for a while gets what it missed.
     """
     for period in _over(db, kind, house_day, now):
-        is_there = (folder / f"{stem(table, period)}.pdf").exists()
+        is_there = has(f"{stem(table, period)}.pdf")
         if not is_there and not period.span_in(db).is_empty:
             yield period
 

@@ -155,10 +155,11 @@ class BonusBetFigures(Value):
 
 
 class PlayFigures(Value):
-    """What the wagers of some rounds made, together: those of a dealer, or of an hour.
+    """What the wagers of some rounds made, together: those of a dealer, an hour, a shift.
 
     `settled_cents` are the chips whose end is known; only of those there is a win. `theo` is an
-    expectation, in cents and parts of them, so that it adds up however it is cut.
+    expectation, in cents and parts of them, so that it adds up however it is cut. `key` is who or
+    when it is; all together have none.
     """
 
     name: str
@@ -167,6 +168,7 @@ class PlayFigures(Value):
     settled_cents: int
     paid_cents: int
     theo: Fraction
+    key: str = ""
 
     @property
     def win_cents(self) -> int:
@@ -204,6 +206,11 @@ class WagerFigures(Value):
         return bool(self.bets or self.coin_in_cents or self.paid_cents)
 
     @property
+    def was_settled(self) -> bool:
+        """True where the end of any chip of a week ago is known."""
+        return bool(self.settled_before or self.win_before)
+
+    @property
     def open_cents(self) -> int:
         """Return the chips whose end no cards tell."""
         return self.coin_in_cents - self.settled_cents
@@ -229,6 +236,21 @@ class WagerFigures(Value):
     def take_up(self) -> Fraction:
         """Return the share of all hands that had this wager."""
         return Fraction(self.bets, self.dealt) if self.dealt else Fraction(0)
+
+
+class LastWeek(Value):
+    """The same day of the week before, whole: rounds, its pace, hits that stand, and the win."""
+
+    rounds: int
+    hours_open: float
+    hits: int
+    settled_cents: int
+    win_cents: int
+
+    @property
+    def rounds_an_hour(self) -> float:
+        """Return the pace while the table was open."""
+        return self.rounds / self.hours_open if self.hours_open else 0.0
 
 
 class TokeFigures(Value):
@@ -318,6 +340,8 @@ class Report(Value):
     wagers: tuple[WagerFigures, ...] = ()
     by_dealer: tuple[PlayFigures, ...] = ()
     by_hour: tuple[PlayFigures, ...] = ()
+    by_shift: tuple[PlayFigures, ...] = ()
+    last_week: LastWeek | None = None
 
     @property
     def toke_box_cents(self) -> int:

@@ -1,6 +1,7 @@
 """Gathers the figures of a period from the journal, and sets exact odds beside them."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
 from fractions import Fraction
@@ -27,6 +28,7 @@ from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.reports.figures import (
     BonusBetFigures,
+    LastWeek,
     LineFigures,
     MeterFigures,
     PlayersFigures,
@@ -34,10 +36,16 @@ from dealer_assist.reports.figures import (
     Report,
     TokeFigures,
 )
-from dealer_assist.reports.period import Period, day_period
+from dealer_assist.reports.period import Period, day_period, shifts_in
 from dealer_assist.reports.shared_board import hands_played, widenings
 from dealer_assist.reports.wager_book import wager_sums
-from dealer_assist.reports.wagers import edges_of, play_by_dealer, play_by_hour, wager_figures
+from dealer_assist.reports.wagers import (
+    edges_of,
+    play_by_dealer,
+    play_by_hour,
+    play_by_shift,
+    wager_figures,
+)
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -80,7 +88,12 @@ def _gather(
     until = min(now, period.until) if period.until else now
     at_table = sessions(db, span)
     out = faults(db, span)
-    edges, wagers = edges_of(setup), wager_sums(db, setup, span, kept_in, progress)
+    edges = edges_of(setup)
+    shifts = _by_shift(db, setup, period, span, kept_in, progress)
+    wagers: Tally = Counter()
+    for _, of_shift in shifts:
+        wagers.update(of_shift)
+    last_week, week_ago = _week_ago(db, setup, period, kept_in)
     names = {session.dealer: session.name for session in at_table}
     return Report(
         period=period,
@@ -120,21 +133,48 @@ def _gather(
         short_cents=sums["chips_short",],
         tokes=tuple(toke_figures(setup, sums)),
         players=players_figures(sums),
-        wagers=wager_figures(setup, wagers, edges, _week_ago(db, setup, period, kept_in)),
+        wagers=wager_figures(setup, wagers, edges, week_ago),
         by_dealer=play_by_dealer(setup, wagers, edges, names),
         by_hour=play_by_hour(setup, wagers, edges, period.house_day),
+        by_shift=play_by_shift(setup, shifts, edges) if period.kind == "day" else (),
+        last_week=last_week,
     )
+
+
+def _by_shift(
+    db: sqlite3.Connection,
+    setup: TableSetup,
+    period: Period,
+    span: Span,
+    kept_in: SumsFile | None,
+    progress: Progress,
+) -> list[tuple[datetime, Tally]]:
+    """Add up the wagers of a period, of a day shift by shift: it is made of nothing else."""
+    parts = shifts_in(db, period, span) if period.kind == "day" else [(period.since, span)]
+    return [(opened, wager_sums(db, setup, part, kept_in, progress)) for opened, part in parts]
 
 
 def _week_ago(
     db: sqlite3.Connection, setup: TableSetup, period: Period, kept_in: SumsFile | None
-) -> Tally | None:
-    """Return what the wagers made on the same day of the week before; of no other time."""
+) -> tuple[LastWeek | None, Tally | None]:
+    """Return the same day of the week before, and what its wagers made; of no other time."""
     if period.kind != "day":
-        return None
-    day = period.house_day.of(period.since) - timedelta(days=7)
-    span = day_period(period.house_day, day).span_in(db)
-    return None if span.is_empty else wager_sums(db, setup, span, kept_in)
+        return None, None
+    before = day_period(period.house_day, period.house_day.of(period.since) - timedelta(days=7))
+    span = before.span_in(db)
+    if span.is_empty or before.until is None:
+        return None, None
+    sums, wagers = add_up(db, span, kept_in), wager_sums(db, setup, span, kept_in)
+    hits = sum(sums[key] for key in _keys(sums, "hits")) - undone_hits(db, span).hits.total()
+    made = wager_figures(setup, wagers, {})
+    last_week = LastWeek(
+        sums["played",],
+        _seconds(sessions(db, span), before.until) / 3600,
+        hits,
+        sum(wager.settled_cents for wager in made),
+        sum(wager.win_cents for wager in made),
+    )
+    return last_week, wagers
 
 
 def players_figures(sums: Tally) -> PlayersFigures:

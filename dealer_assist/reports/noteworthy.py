@@ -59,15 +59,15 @@ def noteworthy(events: Iterable[e.Event], table: Table) -> Iterator[RaiseAlert]:
 
 def undone_duties(table: Table) -> tuple[RaiseAlert, ...]:
     """Say what the prizes of a round that is over had asked for, and nobody has ticked."""
-    missed = [one for one in duties.duties(table) if one.kind in _DUTIES and not one.is_done]
+    missed = [duty for duty in duties.duties(table) if duty.kind in _DUTIES and not duty.is_done]
     if not missed:
         return ()
-    number, seats = table.round.number, sorted({seat for one in missed for seat in one.seats})
+    number, seats = table.round.number, sorted({seat for duty in missed for seat in duty.seats})
     sentence = Msg(
         "Round {round}, prize at {seats}: not ticked: {duties}",
         round=number,
         seats=listed(Msg("seat {seat}", seat=seat) for seat in seats),
-        duties=listed(_DUTIES[one.kind] for one in missed),
+        duties=listed(_DUTIES[duty.kind] for duty in missed),
     )
     return (RaiseAlert(f"{DUTY} {number}", DUTY, sentence, _dealer(table)),)
 
@@ -117,6 +117,7 @@ def _backed_out(event: e.WinBackedOut) -> RaiseAlert:
             reason=event.reason,
         ),
         event.by.identity,
+        event.witness.identity,
     )
 
 
@@ -136,14 +137,12 @@ def _late(event: e.LateWinRecorded) -> RaiseAlert:
         reason=event.reason,
     )
     key = f"{LATE} {event.round} {event.first_number}"
-    return RaiseAlert(key, LATE, sentence, event.by.identity)
+    return RaiseAlert(key, LATE, sentence, event.by.identity, event.witness.identity)
 
 
 def _left_open(event: e.GameEnded, table: Table) -> RaiseAlert:
     seats = listed(Msg("seat {seat}", seat=seat) for seat in event.not_ticked)
-    sentence = Msg(
-        "Round {round} ended, but {seats} was not marked paid", round=event.round, seats=seats
-    )
+    sentence = Msg("Round {round} ended, not marked paid: {seats}", round=event.round, seats=seats)
     return RaiseAlert(f"{LEFT_OPEN} {event.round}", LEFT_OPEN, sentence, _dealer(table))
 
 
@@ -169,7 +168,7 @@ def _irregular(kind: str, number: int) -> str:
 
 
 def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
-    seats = listed(str(one.seat) for one in paid)
+    seats = listed(str(seat_paid.seat) for seat_paid in paid)
     return RaiseAlert(
         f"{ALL_PAID} {table.round.number} {seats}",
         ALL_PAID,
@@ -177,7 +176,7 @@ def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
             "Round {round}: seats {seats} marked paid in one touch, {amount}",
             round=table.round.number,
             seats=seats,
-            amount=dollars(sum(one.cents for one in paid)),
+            amount=dollars(sum(seat_paid.cents for seat_paid in paid)),
         ),
         _dealer(table),
     )

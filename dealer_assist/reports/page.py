@@ -80,10 +80,10 @@ class Poster(Value):
 
 
 class Steps(Value):
-    """What to do one after the other, each with what is to be known about it below."""
+    """What to do one after the other: its number, its words, what is to be known about it below."""
 
     title: str
-    steps: tuple[tuple[str, str], ...]
+    steps: tuple[tuple[str, str, str], ...]
 
 
 class NewSheet(Value):

@@ -101,6 +101,19 @@ def shifts_between(
     return tuple(shifts)
 
 
+def shifts_in(db: sqlite3.Connection, period: Period, span: Span) -> list[tuple[datetime, Span]]:
+    """Cut a stretch at every opening of the table; the first part may be of a shift before it."""
+    opened = openings(db)
+    if not opened or opened[0][0] > span.first:
+        opened.insert(0, (span.first, period.since))
+    ends = [*(seq - 1 for seq, _ in opened[1:]), span.last]
+    parts = (
+        (at, Span(max(span.first, seq), min(span.last, end)))
+        for (seq, at), end in zip(opened, ends, strict=False)
+    )
+    return [(at, part) for at, part in parts if not part.is_empty]
+
+
 def shifts_of_day(db: sqlite3.Connection, house_day: BusinessDay, day: date) -> tuple[Period, ...]:
     """Return the shifts begun on a business day."""
     after = house_day.start(day + timedelta(days=1))

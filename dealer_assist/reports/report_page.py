@@ -79,8 +79,8 @@ def _cover(report: Report) -> Iterator[Block]:
     since, until = report.period.since, report.period.until
     local = report.period.house_day.local
     by = Counter(f"{won.win.by}, {won.win.role.label}" for won in report.wins)
-    noted = Counter(one.noted_by for one in report.exceptions if one.noted_by)
-    still_open = sum(not one.noted_by for one in report.exceptions)
+    noted = Counter(exception.noted_by for exception in report.exceptions if exception.noted_by)
+    still_open = sum(not exception.noted_by for exception in report.exceptions)
     yield Rows(
         (
             ("Table", f"{report.number}, {report.game}"),

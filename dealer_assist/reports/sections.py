@@ -312,10 +312,10 @@ LAYOUTS = (
     ),
     Layout(
         BONUS_BETS,
-        Msg("Bonus bets that known cards won, from the tray"),
+        Msg("Bonus bets paid, and pays a card allowed"),
         lambda report: report.bonus_bets,
         (
-            ReportColumn(Msg("Bonus bet"), lambda _, row: row.label, 1.6),
+            ReportColumn(Msg("Wager"), lambda _, row: row.label, 1.6),
             ReportColumn(Msg("Paid"), lambda _, row: row.bets, 0.7, is_figure=True),
             ReportColumn(Msg("Amount"), lambda _, row: Money(row.paid_cents), 1.2, is_figure=True),
             ReportColumn(Msg("By a card"), lambda _, row: row.by_card, 0.8, is_figure=True),

@@ -5,6 +5,7 @@ from datetime import datetime
 from dealer_assist.message import Msg
 from dealer_assist.reports.cells import Cell, Decimals, Money, TimeCell
 from dealer_assist.reports.figures import Report
+from dealer_assist.table.facts.voids import PROBED
 from dealer_assist.value import Value
 
 PLAY, MONEY = "play", "money"
@@ -27,6 +28,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
     """Return the figures of a report that stand alone."""
     sides, not_ticked = report.sides_after_cards, report.rounds_not_ticked
     bonus = report.bonus_bets
+    probed = len({exception.round for exception in report.exceptions if exception.kind == PROBED})
     return (
         SummaryFigure(Msg("Table"), report.number),
         SummaryFigure(Msg("Game"), report.game),
@@ -35,6 +37,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         SummaryFigure(Msg("To"), local(report, report.period.until)),
         SummaryFigure(Msg("Rounds played"), report.rounds, PLAY),
         SummaryFigure(Msg("Rounds voided"), report.voided, PLAY),
+        *((SummaryFigure(Msg("Voids that moved must hit"), probed, PLAY),) if probed else ()),
         SummaryFigure(Msg("Hours open"), Decimals(report.hours_open, 2), PLAY),
         SummaryFigure(Msg("Rounds an hour"), Decimals(report.rounds_an_hour), PLAY),
         SummaryFigure(Msg("Progressive coin-in"), Money(report.drop_cents), MONEY),

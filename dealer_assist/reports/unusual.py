@@ -46,7 +46,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
     due = line.fixed_prize(award.stake)
     if due and award.prize != due:
         yield RaiseAlert(
-            f"amount {win.number}",
+            f"pays {table.round.number} {win.number}",
             "prize",
             Msg(
                 "Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it "

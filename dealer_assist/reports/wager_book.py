@@ -26,8 +26,9 @@ _ROWS = """
 SELECT e.at_utc, e.kind, e.who, d.digest, e.payload
 FROM events e JOIN definitions d ON d.id = e.definitions WHERE e.seq BETWEEN ? AND ? ORDER BY e.seq
 """
-_MEANING = "1"
+_MEANING = "2"
 """Raised when a sum of the same events means something else."""
+_PROGRESSIVE = "progressive "
 _NO_CHIPS = ("free_", "surrender", "left_up")
 """What is told among a seat's wagers and lies on no spot by itself."""
 BETS, UNIT, COIN_IN, SETTLED, PAID, DEALT = "bets", "unit", "in", "settled", "paid", "dealt"
@@ -37,7 +38,12 @@ with what they won; hands dealt."""
 
 def progressive_key(sensor: str) -> str:
     """Name the wager of a progressive, which no game has."""
-    return f"progressive {sensor}"
+    return f"{_PROGRESSIVE}{sensor}"
+
+
+def progressive_sensor(key: str) -> str:
+    """Return the sensor of a progressive's wager; nothing of any other."""
+    return key.removeprefix(_PROGRESSIVE) if key.startswith(_PROGRESSIVE) else ""
 
 
 def version_of(setup: TableSetup) -> str:
@@ -119,7 +125,8 @@ class WagerBook:
         }
         seats = {seat for seat, _ in locked} | {seat for seat, _ in felt}
         sums[DEALT, "", *by] += len(seats)
-        is_known = digest == self._setup.digest and {"CardsSeen", "GameEnded"} <= kinds
+        is_told = kinds & {"CardsSeen", "WagersSettled"} and "GameEnded" in kinds
+        is_known = digest == self._setup.digest and is_told
         ended = self._ended(rows) if felt and is_known else {}
         for (seat, wager), cents in felt.items():
             if seat not in ended or (wager in self._offered and wager not in ended[seat]):
@@ -157,19 +164,19 @@ class WagerBook:
 def _add(sums: Tally, wager: str, by: tuple[str, str], cents: int, bets: int) -> None:
     sums[BETS, wager, *by] += bets
     sums[COIN_IN, wager, *by] += cents
-    if wager.startswith("progressive "):
+    if progressive_sensor(wager):
         sums[UNIT, wager, *by] += cents
 
 
 def _each(found: Settlement) -> Iterator[tuple[int, WagerPaid]]:
     """Return every wager of every seat as it ended; split hands each by itself."""
     for seat in found.seats:
-        on_hands = {one.wager for one in seat.hands}
-        whole = (one for one in seat.wagers if one.wager not in on_hands)
-        for one in (*seat.hands, *whole):
-            yield seat.seat, one
-    for number, one in found.cover_all.seats if found.cover_all else ():
-        yield number, one
+        on_hands = {hand.wager for hand in seat.hands}
+        whole = (wager for wager in seat.wagers if wager.wager not in on_hands)
+        for wager_paid in (*seat.hands, *whole):
+            yield seat.seat, wager_paid
+    for number, wager_paid in found.cover_all.seats if found.cover_all else ():
+        yield number, wager_paid
 
 
 def _rounds(rows: Iterable[tuple[Any, ...]]) -> Iterator[list[_Row]]:

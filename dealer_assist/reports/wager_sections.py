@@ -1,6 +1,7 @@
 """The tables of a report on what wagers made: wager by wager, dealer by dealer, hour by hour."""
 
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from fractions import Fraction
 from typing import Any
 
@@ -8,8 +9,10 @@ from dealer_assist.message import Msg
 from dealer_assist.reports.cells import Cell, Money, ShareCell
 from dealer_assist.reports.figures import PlayFigures, Report, WagerFigures
 from dealer_assist.reports.layout import Layout, ReportColumn
+from dealer_assist.reports.summary import local
 
 WAGERS, BY_DEALER, BY_HOUR = "wagers", "wagers_by_dealer", "wagers_by_hour"
+BY_SHIFT = "wagers_by_shift"
 NOT_ENTERED = Msg("not entered")
 NOTHING = "–"
 
@@ -35,11 +38,11 @@ def _settled(cell: Callable[[WagerFigures], Cell]) -> Callable[[Report, WagerFig
 
 
 def _has_week_ago(report: Report) -> bool:
-    return any(one.win_before is not None for one in report.wagers)
+    return any(wager.win_before is not None for wager in report.wagers)
 
 
 def _has_open(report: Report) -> bool:
-    return any(one.open_cents for one in report.wagers)
+    return any(wager.open_cents for wager in report.wagers)
 
 
 def _all_wagers(report: Report) -> Iterable[WagerFigures]:
@@ -51,19 +54,19 @@ def _all_wagers(report: Report) -> Iterable[WagerFigures]:
 
 
 def _total(rows: tuple[WagerFigures, ...]) -> WagerFigures:
-    theo = [one.theo for one in rows if one.theo is not None]
-    known = [one for one in rows if one.win_before is not None]
+    theo = [row.theo for row in rows if row.theo is not None]
+    known = [row for row in rows if row.win_before is not None]
     return WagerFigures(
         key="",
         label=Msg("Total"),
-        bets=sum(one.bets for one in rows),
+        bets=sum(row.bets for row in rows),
         dealt=0,
-        coin_in_cents=sum(one.coin_in_cents for one in rows),
-        settled_cents=sum(one.settled_cents for one in rows),
-        paid_cents=sum(one.paid_cents for one in rows),
+        coin_in_cents=sum(row.coin_in_cents for row in rows),
+        settled_cents=sum(row.settled_cents for row in rows),
+        paid_cents=sum(row.paid_cents for row in rows),
         theo=sum(theo, Fraction(0)) if theo else None,
-        settled_before=sum(one.settled_before or 0 for one in known) if known else None,
-        win_before=sum(one.win_before or 0 for one in known) if known else None,
+        settled_before=sum(figures.settled_before or 0 for figures in known) if known else None,
+        win_before=sum(figures.win_before or 0 for figures in known) if known else None,
     )
 
 
@@ -78,23 +81,30 @@ def _plays(
             return rows
         total = PlayFigures(
             Msg("Total"),
-            sum(one.dealt for one in rows),
-            sum(one.coin_in_cents for one in rows),
-            sum(one.settled_cents for one in rows),
-            sum(one.paid_cents for one in rows),
-            sum((one.theo for one in rows), Fraction(0)),
+            sum(row.dealt for row in rows),
+            sum(row.coin_in_cents for row in rows),
+            sum(row.settled_cents for row in rows),
+            sum(row.paid_cents for row in rows),
+            sum((row.theo for row in rows), Fraction(0)),
         )
         return (*rows, total)
 
     return listed
 
 
-def _play_columns(first: str) -> tuple[ReportColumn, ...]:
+def _opened(report: Report, play: PlayFigures) -> Cell:
+    """Return when a shift was opened; all together were at no one time."""
+    return local(report, datetime.fromisoformat(play.key)) if play.key else play.name
+
+
+def _play_columns(
+    first: str, named: Callable[[Report, Any], Cell] = lambda _, row: row.name
+) -> tuple[ReportColumn, ...]:
     def column(title: str, cell: Callable[[Report, Any], Cell], width: float = 1.1) -> ReportColumn:
         return ReportColumn(title, cell, width, is_figure=True)
 
     return (
-        ReportColumn(first, lambda _, row: row.name, 1.6),
+        ReportColumn(first, named, 1.6),
         column(Msg("Hands dealt"), lambda _, row: row.dealt, 0.9),
         column(Msg("Coin-in"), lambda _, row: Money(row.coin_in_cents)),
         column(Msg("Paid out"), lambda _, row: Money(row.paid_cents)),
@@ -110,7 +120,7 @@ WAGER_LAYOUTS = (
         Msg("Wagers"),
         _all_wagers,
         (
-            ReportColumn(Msg("Wager"), lambda _, row: row.label, 2.0),
+            ReportColumn(Msg("Wager"), lambda _, row: row.label, 1.6),
             ReportColumn(Msg("Bets"), _entered(lambda row: row.bets), 0.6, is_figure=True),
             ReportColumn(
                 Msg("Take rate"),
@@ -147,7 +157,7 @@ WAGER_LAYOUTS = (
             ReportColumn(Msg("House edge"), lambda _, row: _share(row.edge), 0.95, is_figure=True),
             ReportColumn(
                 Msg("House win last week"),
-                lambda _, row: _money(row.win_before),
+                lambda _, row: _money(row.win_before) if row.was_settled else NOTHING,
                 1.1,
                 is_figure=True,
                 is_there=_has_week_ago,
@@ -162,6 +172,15 @@ WAGER_LAYOUTS = (
         ),
         tab=Msg("Wagers"),
         empty=Msg("No wagers on record at this table"),
+    ),
+    Layout(
+        BY_SHIFT,
+        Msg("Wagers by shift"),
+        _plays(lambda report: report.by_shift),
+        _play_columns(Msg("Opened"), _opened),
+        tab=Msg("By shift"),
+        empty=Msg("No hands dealt in this period"),
+        is_rare=True,
     ),
     Layout(
         BY_DEALER,

@@ -24,6 +24,7 @@ from dealer_assist.reports.wager_book import (
     SETTLED,
     UNIT,
     progressive_key,
+    progressive_sensor,
 )
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -51,8 +52,8 @@ def play_by_dealer(
     by: dict[str, Tally] = {}
     for key, count in sums.items():
         by.setdefault(key[2], Counter())[key] += count
-    told = sorted((names.get(dealer, dealer), of_dealer) for dealer, of_dealer in by.items())
-    return tuple(_play(setup, name, of_dealer, edges) for name, of_dealer in told)
+    told = sorted((names.get(dealer, dealer), dealer) for dealer in by)
+    return tuple(_play(setup, name, by[dealer], edges, dealer) for name, dealer in told)
 
 
 def play_by_hour(
@@ -64,18 +65,28 @@ def play_by_hour(
         begun = datetime.fromisoformat(f"{key[3]}:00:00").replace(tzinfo=UTC)
         by.setdefault(house_day.local(begun).hour, Counter())[key] += count
     hours = sorted(by, key=lambda hour: (hour - house_day.begins.hour) % 24)
-    return tuple(_play(setup, f"{hour:02d}:00", by[hour], edges) for hour in hours)
+    told = {hour: f"{hour:02d}:00" for hour in hours}
+    return tuple(_play(setup, told[hour], by[hour], edges, told[hour]) for hour in hours)
 
 
-def _play(setup: TableSetup, name: str, sums: Tally, edges: Edges) -> PlayFigures:
+def play_by_shift(
+    setup: TableSetup, shifts: Iterable[tuple[datetime, Tally]], edges: Edges
+) -> tuple[PlayFigures, ...]:
+    """Return what each shift made, by the opening of the table that began it."""
+    told = ((opened.isoformat(), sums) for opened, sums in shifts if sums)
+    return tuple(_play(setup, key, sums, edges, key) for key, sums in told)
+
+
+def _play(setup: TableSetup, name: str, sums: Tally, edges: Edges, key: str) -> PlayFigures:
     found = wager_figures(setup, sums, edges)
     return PlayFigures(
         name,
         sum(count for key, count in sums.items() if key[0] == DEALT),
-        sum(one.coin_in_cents for one in found),
-        sum(one.settled_cents for one in found),
-        sum(one.paid_cents for one in found),
-        sum((one.theo or Fraction(0) for one in found), Fraction(0)),
+        sum(figures.coin_in_cents for figures in found),
+        sum(figures.settled_cents for figures in found),
+        sum(figures.paid_cents for figures in found),
+        sum((figures.theo or Fraction(0) for figures in found), Fraction(0)),
+        key,
     )
 
 
@@ -95,7 +106,7 @@ def _rows(setup: TableSetup, there: Iterable[str]) -> Iterator[tuple[tuple[str, 
     labels = {row.key: row.label for row in setup.wagers}
     base = [key for key in base_keys(setup) if key in labels]
     own = [key for key in labels if key not in base]
-    others = {key for key in there if key not in labels and not key.startswith("progressive ")}
+    others = {key for key in there if key not in labels and not progressive_sensor(key)}
     if base:
         yield (*base, *sorted(others)), joined(", ", (labels[key] for key in base))
     for key in own:
@@ -157,9 +168,9 @@ def edges_of(setup: TableSetup) -> Edges:
     """Return the edges that are the same under every condition that a table leaves open."""
     names = {jackpot.key: progressive_key(sensor) for sensor, jackpot in setup.jackpots.items()}
     told: dict[str, list[Fraction | None]] = {}
-    for one in odds_of(setup, paths.resources()):
-        edge = None if one.house_edge is None else Fraction(one.house_edge)
-        told.setdefault(names.get(one.paytable, one.wager), []).append(edge)
+    for wager in odds_of(setup, paths.resources()):
+        edge = None if wager.house_edge is None else Fraction(wager.house_edge)
+        told.setdefault(names.get(wager.paytable, wager.wager), []).append(edge)
     return {
         wager: found[0] for wager, found in told.items() if len(found) == 1 and found[0] is not None
     }

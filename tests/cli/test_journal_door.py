@@ -55,6 +55,15 @@ def test_what_is_on_record_comes_out_signed_from_any_number_on(
     assert "payload" not in capsys.readouterr().out
 
 
+def test_a_journal_is_meant_by_the_word_that_its_lines_say(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("crazy4", "crazy4.training", "crazy4.training.db"):
+        assert main(call(folder, "--once", "--from", "500", "--journal", name)) == 0
+    assert main(call(folder, "--once", "--journal", "craz")) == 2
+    assert "There is no journal 'craz'" in capsys.readouterr().err
+
+
 def test_the_second_call_goes_on_where_the_first_ended(folder: Path) -> None:
     out = folder / "out.jsonl"
     assert main(call(folder, "--once", "--to", str(out))) == 0

@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from simulated_play import EXECUTIVE, KEY, SUPERVISOR, PlayingTable, play_days
 
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.cli.main import main
 from dealer_assist.desk.steps import resume
@@ -122,6 +123,35 @@ def test_what_is_over_is_written_into_a_folder_once(
     assert capsys.readouterr().out == f"Every day that is over is in {into}\n"
     assert report(data, "month", "--into", str(into)) == 0
     assert (into / "month-crazy4-nexus-2026-03-01.pdf").exists()
+
+
+def test_what_is_over_goes_to_a_web_address_once(
+    data: Path,
+    capsys: pytest.CaptureFixture[str],
+    qapp: object,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    key = tmp_path / "journal.key"
+    key.write_bytes(KEY)
+    monkeypatch.setattr(paths, "key_file", lambda: key)
+    sent: list[str] = []
+
+    def posted(address: object, body: bytes, headers: dict[str, str], patience: float) -> object:
+        assert body[:4] == (b"%PDF" if headers["Content-Type"].endswith("pdf") else body[:4])
+        sent.append(headers["Content-Disposition"].split('"')[1])
+        return sent[-1]
+
+    monkeypatch.setattr("dealer_assist.journal.door.papers.kept_of", posted)
+    assert report(data, "day", "--into", "https://house.example/reports") == 0
+    assert sent == [
+        f"day-crazy4-nexus-2026-03-0{day}.{suffix}" for day in (7, 8) for suffix in ("csv", "pdf")
+    ]
+    assert report(data, "day", "--into", "https://house.example/reports") == 0
+    assert len(sent) == 4
+    assert "Every day that is over is in https://house.example/reports" in capsys.readouterr().out
+    assert report(data, "day", "--into", "unix:/run/house") == 2
+    assert report(data, "day", "--into", "http://house.example/reports") == 2
 
 
 def test_into_goes_with_nothing_else(data: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from dealer_assist.cli import sign
 from dealer_assist.cli.arguments import Parser
+from dealer_assist.cli.main import main
 from dealer_assist.errors import UsageError
 
 
@@ -23,3 +24,12 @@ def test_a_sign_speaks_english_or_what_it_is_told_each_once() -> None:
 def test_a_language_that_no_sign_speaks_is_refused_in_a_sentence(wrong: str) -> None:
     with pytest.raises(UsageError, match="is no language of a sign; write en,es,vi,zh"):
         told("--languages", wrong)
+
+
+def test_a_name_that_is_no_tables_is_said_before_a_display_is_looked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for display in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(display, raising=False)
+    assert main(["sign", "--table", "nope"]) == 2
+    assert "There is no table 'nope'" in capsys.readouterr().err

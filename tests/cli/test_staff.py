@@ -3,55 +3,16 @@
 import io
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from staff_counter import EXAMPLE, HADDAD, OKAFOR, PARK, Counter, begin
 
 from dealer_assist.cli import staff
-from dealer_assist.cli.main import main
-from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.errors import Refused
 
-HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
-EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"
 HOUSE_KEY = EXAMPLE.with_name("house-key")
-
-
-class Counter:
-    """A swiper at a port, a table file that names it, and a person who answers the prompts."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._swiper = SimulatedSwiper()
-        self._terminal = PseudoTerminal(TrackSpeaker(self._swiper), lambda: time.monotonic() * 1000)
-        self._monkeypatch = monkeypatch
-        self.data = folder / "data"
-        self.table = folder / "pit-3.toml"
-        self.with_swiper(self._terminal.path)
-
-    def with_swiper(self, where: str) -> None:
-        text = EXAMPLE.read_text().split("\n[devices]")[0]
-        swiper = f'swiper = "{where}"\n' if where else ""
-        self.table.write_text(f'{text}\n[devices]\nsensors = "simulated"\n{swiper}')
-
-    def call(self, *words: str, typed: str = "", cards: tuple[str, ...] = ()) -> int:
-        waiting = list(cards)
-
-        def say(line: str) -> None:
-            print(line)
-            if line.startswith("Swipe"):
-                with self._terminal.lock:
-                    self._swiper.swipe(waiting.pop(0))
-
-        self._monkeypatch.setattr(staff, "say", say)
-        self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        table = ("--table", str(self.table)) if words[0] not in ("list", "export") else ()
-        return main(["staff", *words, "--data", str(self.data), *table])
-
-    def close(self) -> None:
-        self._terminal.close()
 
 
 @pytest.fixture
@@ -60,10 +21,6 @@ def counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter
     one = Counter(tmp_path, monkeypatch)
     yield one
     one.close()
-
-
-def begin(counter: Counter) -> None:
-    assert counter.call("enrol", typed="L. Haddad\nJ. Park\n", cards=(HADDAD, PARK)) == 0
 
 
 def test_a_staff_is_enrolled_listed_and_withdrawn(
@@ -205,8 +162,8 @@ class AnotherKiosk:
         here = counter.data.parent / "settings" / "dealer-assist"
         settings = counter.data.parent / "other" / "dealer-assist"
         settings.mkdir(parents=True)
-        key = (here / "journal.key").read_bytes() if has_key else bytes(32)
-        (settings / "journal.key").write_bytes(key)
+        key = (here / "cards.key").read_bytes() if has_key else bytes(32)
+        (settings / "cards.key").write_bytes(key)  # its journals have a key of their own
         self.house_key = settings / "house.pub"
         monkeypatch.setenv("XDG_CONFIG_HOME", str(settings.parent))
         self._counter = counter

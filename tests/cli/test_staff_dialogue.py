@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
+from staff_house import HADDAD, OKAFOR, PARK, STRANGER, House
 
 from dealer_assist.cli.staff_dialogue import Counter, StaffDesk, list_staff
 from dealer_assist.errors import Refused
@@ -42,7 +42,7 @@ def house(tmp_path: Path) -> House:
 
 
 def at_desk(house: House, script: Script) -> StaffDesk:
-    return StaffDesk(script.counter, house.register, KEY)
+    return StaffDesk(script.counter, house.register)
 
 
 def refused(deed: Callable[[], object]) -> str:
@@ -177,7 +177,7 @@ def test_the_list_shows_who_holds_what(house: House) -> None:
     at_desk(house, Script(HADDAD, PARK, "408217", "408217")).pin()
     lines = list(list_staff(house.register))
     assert lines == [
-        "executive-1   L. Haddad                   …3301  no last day, PIN",
+        "executive-1   L. Haddad                   …3301  no last day, PIN of 0 days",
         "supervisor-1  J. Park                     …2201  no last day",
         "dealer-1      M. Okafor                   …1101  no last day",
         "dealer-2      A. Novak                    …1102  until 2026-03-08",

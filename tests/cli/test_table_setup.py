@@ -33,7 +33,7 @@ def test_a_wager_below_zero_is_refused_with_its_figure(capsys) -> None:
     wanted = ("--set", "house_rule.eligible=all_participants")
     status, told = said(capsys, "dragon-nexus-2", *wanted)
     assert status == 1
-    assert "refused: Progressive, DBP-2: its house edge at these settings is −37.11 %" in told
+    assert "refused: Progressive, DBP-2: its house edge at these settings is −37.11%" in told
 
 
 def test_what_was_tried_is_written_and_can_be_read_again(capsys, tmp_path: Path) -> None:

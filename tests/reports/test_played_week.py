@@ -159,6 +159,8 @@ def test_every_figure_of_every_day_is_what_the_events_add_up_to(
         assert by_dealer == Counter({people[who]: cents for who, cents in felt.by_dealer.items()})
         assert {one.name: one.coin_in_cents for one in report.by_hour} == dict(felt.by_hour)
         assert sum(one.dealt for one in report.by_hour) == felt.dealt
+        assert sum(one.coin_in_cents for one in report.by_shift) == sum(felt.coin_in.values())
+        assert len(report.by_shift) == 1  # the table is opened once a day
         jackpots = sum(one.win_cents for one in report.wagers if one.key.startswith("progressive"))
         assert jackpots == report.hold_cents == report.drop_cents - report.paid_cents
     assert total > 0
@@ -168,11 +170,15 @@ def test_the_week_has_a_paper_for_each_day_and_none_twice(
     week: tuple[TableSetup, Path, list[Event]], tmp_path: Path
 ) -> None:
     setup, file, _ = week
+
+    def there(name: str) -> bool:
+        return (tmp_path / name).exists()
+
     with closing(connect_reader(file)) as db:
-        over = [*missing(db, "day", HOUSE_DAY, NOW, tmp_path, setup.key)]
+        over = [*missing(db, "day", HOUSE_DAY, NOW, setup.key, there)]
         assert [HOUSE_DAY.of(one.since) for one in over] == [
             MONDAY + timedelta(days=day) for day in range(7)
         ]
         (tmp_path / f"day-{setup.key}-2026-03-04.pdf").touch()
-        again = [*missing(db, "day", HOUSE_DAY, NOW, tmp_path, setup.key)]
+        again = [*missing(db, "day", HOUSE_DAY, NOW, setup.key, there)]
     assert len(again) == 6

@@ -91,8 +91,11 @@ def test_the_moment_to_look_at_on_camera_has_its_seconds() -> None:
 
 
 def test_what_wagers_made_is_told_by_wager_by_dealer_and_by_hour_under_one_tab() -> None:
-    for shown_ in ("wagers", "wagers_by_dealer", "wagers_by_hour"):
+    parts = ("wagers", "wagers_chart", "wagers_by_shift", "wagers_by_dealer", "wagers_by_hour")
+    for shown_ in parts:
         (tab,) = (one for one in screen.chapters_of(shown_, REPORT) if one.is_on)
         assert tab.label == "Wagers"
-        assert [one.label for one in screen.parts_of(shown_)] == ["Wagers", "By dealer", "By hour"]
+        assert [one.label for one in screen.parts_of(shown_, REPORT)] == [
+            *("Wagers", "Chart", "By shift", "By dealer", "By hour"),
+        ]
     assert screen.parts_of("wins") == ()

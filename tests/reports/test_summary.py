@@ -1,7 +1,10 @@
 """The figures of a report that stand alone."""
 
+from datetime import UTC, datetime
+
 from page_samples import sample_report
 
+from dealer_assist.journal.queries.exceptions import Exceptional
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.figures import PlayersFigures, TokeFigures
 from dealer_assist.reports.summary import summary as figures
@@ -45,3 +48,18 @@ def test_house_and_tokes_are_told_apart_and_agree() -> None:
 
 def test_a_table_without_tokes_does_not_speak_of_them() -> None:
     assert not [one for one in figures(sample_report()) if "toke" in one.name.lower()]
+
+
+def test_d4_voids_that_could_try_a_hidden_amount_are_counted_by_round() -> None:
+    """Two levels moved by one start are one void."""
+
+    def probed(round_: int, kind: str = "probed") -> Exceptional:
+        return Exceptional(datetime(2026, 3, 14, 21, tzinfo=UTC), round_, kind, "Round void")
+
+    report = replace(
+        sample_report(), exceptions=(probed(7), probed(7), probed(9), probed(10, "voided"))
+    )
+    assert {one.name: shown(one.value) for one in figures(report)}[
+        "Voids that moved must hit"
+    ] == "2"
+    assert not [one for one in figures(sample_report()) if "must hit" in one.name]

@@ -135,6 +135,10 @@ def test_a_day_stands_beside_the_same_day_of_the_week_before(
     first, later = reported(file, setup), reported(file, setup, DAY + week)
     assert of(first, "blackjack").win_before is None
     assert of(later, "blackjack").win_before == of(first, "blackjack").win_cents == 5_000
+    assert first.last_week is None
+    assert later.last_week is not None
+    assert (later.last_week.rounds, later.last_week.win_cents) == (first.rounds, 5_000)
+    assert later.last_week.settled_cents == sum(one.settled_cents for one in first.wagers)
     (table,) = (one for one in sections(later) if one.key == "wagers")
     assert {"House win last week", "Hold last week"} <= set(table.columns)
 
@@ -149,7 +153,7 @@ def test_progressives_dealers_and_hours_add_up_to_the_report(tmp_path: Path, nam
     assert sum(one.coin_in_cents for one in jackpots) == report.drop_cents > 0
     assert sum(one.paid_cents for one in jackpots) == report.paid_cents
     assert sum(one.win_cents for one in jackpots) == report.hold_cents
-    for parts in (report.by_dealer, report.by_hour):
+    for parts in (report.by_shift, report.by_dealer, report.by_hour):
         assert parts
         for figure in ("coin_in_cents", "settled_cents", "paid_cents", "win_cents"):
             whole = sum(getattr(one, figure) for one in report.wagers)
