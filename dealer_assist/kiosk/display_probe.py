@@ -65,7 +65,7 @@ def trouble(environ: Mapping[str, str] = os.environ) -> str:
 def _unknown(chosen: str) -> str:
     """Say that Qt has none of the platforms that were chosen: it would abort on the first use."""
     there = _platforms()
-    wanted = [one.partition(":")[0] for one in chosen.split(";")]
+    wanted = [part.partition(":")[0] for part in chosen.split(";")]
     if not there or any(one in there for one in wanted):
         return ""
     known = ", ".join(sorted(there))

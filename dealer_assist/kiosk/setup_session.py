@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.desk.clock import Clock, WallClock
 from dealer_assist.devices.printers.escpos import NARROW_DOTS
+from dealer_assist.journal.key import card_key
 from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk_setup.first_cards import FirstCards
 from dealer_assist.kiosk_setup.kiosk_setup import SetUp, SetUpServices
@@ -88,7 +89,11 @@ def surroundings(
         layouts=paths.layouts(),
         own=data,
         settings=settings,
-        cards=FirstCards(lambda key: StaffRegister(register, key, clock.now, heads), register, key),
+        cards=FirstCards(
+            lambda journals: StaffRegister(register, journals, clock.now, heads, card_key(key)),
+            register,
+            key,
+        ),
         draw_slip=slip_drawer(paths.resources() / "fonts", NARROW_DOTS),
         random=random,
         keep_language=lambda one: language.keep("", language.of("").having("language", one)),

@@ -42,6 +42,7 @@ from dealer_assist.ui.shell.rehearsal import rehearse
 from dealer_assist.ui.shell.speech import find_voice
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
+from dealer_assist.ui.shell.voice import has_sound
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.toolkit.context import UiContext
@@ -242,6 +243,7 @@ def table_presenter(
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
         find_player=find_player if settings else None,
         find_voice=find_voice if settings else None,
+        has_sound=has_sound if settings else lambda: True,
         staff=_staff_office(opened),
         shuffle=shuffle or SystemRandom(),
         has_school=has_school,

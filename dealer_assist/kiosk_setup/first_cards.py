@@ -83,7 +83,7 @@ class FirstCards:
         """Take the name of the person who is next."""
         card = self._asked("name")
         name = " ".join(text.split())
-        if not name:
+        if not any(map(str.isalpha, name)):
             raise Refused(Msg("A card needs a name. Enter it as on the badge"))
         if name.casefold() in (one.casefold() for one in self._names.values()):
             raise Refused(Msg("Each first card needs a different person's name"))
@@ -145,7 +145,7 @@ class FirstCards:
 
     def _recognise(self, number: str) -> None:
         seen = fingerprint(self._key(), number)
-        is_told = any(one.fingerprint == seen for one in self._cards.values())
+        is_told = any(card.fingerprint == seen for card in self._cards.values())
         if not is_told and self._staff().holder(seen) is None:
             last_four = number[-4:]
             raise Refused(
@@ -168,10 +168,10 @@ class FirstCards:
         return self._known
 
     def _register(self) -> StaffRegister:
-        return self._make_register(self._key())
+        return self._make_register(key_for(self._journal, self._key_file))
 
     def _key(self) -> bytes:
-        return key_for(self._journal, self._key_file)
+        return self._register().card_key
 
 
 def _recorded(staff: StaffDirectory, role: Role) -> FirstCard:

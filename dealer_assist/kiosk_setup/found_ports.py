@@ -10,8 +10,8 @@ from dealer_assist.kiosk_setup.machine import BY_SOCKET, PortFound, told_apart
 
 def found_ports(root: Path = Path("/")) -> tuple[PortFound, ...]:
     """List the serial ports that are no mere promise of the main board."""
-    real = (one for one in sorted(list_ports.comports()) if one.vid is not None)
-    return told_apart(_found(one, root) for one in real)
+    real = (port for port in sorted(list_ports.comports()) if port.vid is not None)
+    return told_apart(_found(port, root) for port in real)
 
 
 def _found(port: ListPortInfo, root: Path) -> PortFound:
@@ -43,5 +43,5 @@ def _link_to(device: str, folder: str, root: Path) -> str:
     place = root / folder.lstrip("/")
     target = (root / device.lstrip("/")).resolve()
     names = sorted(place.iterdir()) if place.is_dir() else []
-    found = next((one for one in names if one.resolve() == target), None)
+    found = next((name for name in names if name.resolve() == target), None)
     return f"{folder}/{found.name}" if found else ""

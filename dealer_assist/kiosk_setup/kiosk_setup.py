@@ -23,7 +23,7 @@ from dealer_assist.kiosk_setup.law import answered, table_of
 from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Machine, TrialResult
 from dealer_assist.kiosk_setup.port_search import PortSearch
 from dealer_assist.kiosk_setup.ports import bare, speed_of
-from dealer_assist.kiosk_setup.slip_trial import DrawSlip, SlipTest, test_slip
+from dealer_assist.kiosk_setup.slip_trial import DrawSlip, SlipTest, some_codes, test_slip
 from dealer_assist.kiosk_setup.steps import lacks, may_go_to
 from dealer_assist.kiosk_setup.touches import (
     AnswersSaved,
@@ -252,8 +252,8 @@ class SetUp:
                 self._change_card(role)
             case SlipOrdered():
                 self._print()
-            case SlipRead():
-                self._slip.answer(is_read=True, needs_help=False)
+            case SlipRead(code):
+                self._slip.read(code)
             case SlipHelpShown():
                 self._slip.answer(is_read=False, needs_help=True)
             case SlipShown():
@@ -451,13 +451,13 @@ class SetUp:
             raise Refused(Msg("This table has no slip printer"))
         names = tuple(card.name for card in given.cards.cards)
         is_simulated = given.machine.is_simulated
-        code = "".join(str(given.random.randrange(1, 10)) for _ in range(3))
-        words = test_slip(table, names, code, given.clock.now(), is_simulated=is_simulated)
+        codes = some_codes(given.random)
+        words = test_slip(table, names, codes[0], given.clock.now(), is_simulated=is_simulated)
         self._search.rack.close()  # a port has one user
         baud = speed_of(where)
         port = given.machine.open_port(self._where_of(where), baud)
         slip = given.draw_slip(words)
-        self._slip.print(port, words, code, slip, baud=0 if is_simulated else baud)
+        self._slip.print(port, words, codes, slip, baud=0 if is_simulated else baud)
 
     @property
     def _printer(self) -> str:
@@ -467,7 +467,7 @@ class SetUp:
 
     def _where_of(self, name: str) -> str:
         ports = self._given.machine.ports()
-        found = next((one.where for one in ports if one.name == bare(name)), None)
+        found = next((port.where for port in ports if port.name == bare(name)), None)
         return found or bare(name)
 
     def _print_on(self, now_ms: int) -> None:

@@ -55,7 +55,7 @@ def table_of(answers: KioskAnswers, resources: Path, layouts: Path, own: Path) -
 
 def asked_of(table: TableSetup) -> tuple[HouseSetting, ...]:
     """Return what is asked for of the approval, in the order of a letter."""
-    known = {one.path.removeprefix("approval."): one for one in of_approval(table)}
+    known = {setting.path.removeprefix("approval."): setting for setting in of_approval(table)}
     return tuple(known[key] for key in ASKED if key in known)
 
 
@@ -74,7 +74,9 @@ def answered(
         case RecordShown():
             return answers
         case RecordKept(path, text):
-            setting = next(one for one in asked_of(table) if one.path == path)
+            setting = next(
+                house_setting for house_setting in asked_of(table) if house_setting.path == path
+            )
             put = setting.taken(table, setting.accepted(text))
             return replace(answers, approval=put.approval)
         case _:

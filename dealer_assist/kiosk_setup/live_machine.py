@@ -123,14 +123,14 @@ class LiveMachine:
         names = self._root / "dev/disk/by-uuid"
         disks = sorted(names.iterdir()) if names.is_dir() else []
         return next(
-            (one.name for one in disks if one.exists() and one.stat().st_rdev == number), ""
+            (disk.name for disk in disks if disk.exists() and disk.stat().st_rdev == number), ""
         )
 
     def _below(self, root: Path) -> Iterator[Path]:
         there = self._root / root.relative_to("/")
         if there.is_dir():
             yield root
-            yield from (root / one.name for one in sorted(there.iterdir()) if one.is_dir())
+            yield from (root / file.name for file in sorted(there.iterdir()) if file.is_dir())
 
 
 def asked_skew_ms(server: str, port: int = NTP_PORT) -> int:

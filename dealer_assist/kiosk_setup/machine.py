@@ -110,10 +110,10 @@ class Machine(Protocol):
 def told_apart(found: Iterable[PortFound]) -> tuple[PortFound, ...]:
     """Name ports whose serial number is not theirs alone by the place where they are plugged in."""
     ports = tuple(found)
-    serials = [one.serial for one in ports if one.serial]
+    serials = [port.serial for port in ports if port.serial]
     return tuple(
-        replace(one, name=one.by_socket or one.where, lasts=False, is_twin=True)
-        if serials.count(one.serial) > 1
-        else one
-        for one in ports
+        replace(port, name=port.by_socket or port.where, lasts=False, is_twin=True)
+        if serials.count(port.serial) > 1
+        else port
+        for port in ports
     )

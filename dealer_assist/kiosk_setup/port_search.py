@@ -90,12 +90,12 @@ class PortSearch:
             return 0
         taken = {bare(at) for at in draft.answers.ports.values()}
         fitting = [
-            one
-            for one in self.rack.ports
-            if fits(self.device, one.hearing, self._since_ms)
-            and (one.found.name not in taken or one.hearing.addresses)
+            port
+            for port in self.rack.ports
+            if fits(self.device, port.hearing, self._since_ms)
+            and (port.found.name not in taken or port.hearing.addresses)
         ]
-        newest = max(fitting, key=lambda one: one.hearing.spoke_ms or 0, default=None)
+        newest = max(fitting, key=lambda port: port.hearing.spoke_ms or 0, default=None)
         return newest.number if newest is not None else 0
 
     def confirm(self, draft: SetUpDraft) -> SetUpDraft:
@@ -103,7 +103,7 @@ class PortSearch:
         number = self.heard(draft)
         if not number:
             raise Refused(Msg("No port has spoken yet; do what the device is for"))
-        port = next(one for one in self.rack.ports if one.number == number)
+        port = next(heard_port for heard_port in self.rack.ports if heard_port.number == number)
         named = port.named_for(self.device)
         self.choose(self.device)
         return draft.answered(ports={**draft.answers.ports, self.device: named})
@@ -176,7 +176,7 @@ class PortSearch:
 
     def _port_of(self, draft: SetUpDraft, device: str) -> HeardPort | None:
         name = bare(draft.answers.ports.get(device, ""))
-        return next((one for one in self.rack.ports if one.found.name == name), None)
+        return next((port for port in self.rack.ports if port.found.name == name), None)
 
 
 def _without(draft: SetUpDraft, devices: set[str]) -> SetUpDraft:

@@ -105,7 +105,7 @@ class PortRack:
 
     def listen(self, name: str) -> HeardPort | None:
         """Listen to a port at the next speed, and ask everybody there again."""
-        found = next((one for one in self._found if one.name == name), None)
+        found = next((port_found for port_found in self._found if port_found.name == name), None)
         if found is None:
             return None
         baud = self._speeds.get(name, BAUD)
@@ -113,17 +113,21 @@ class PortRack:
         self._speeds[name] = SPEEDS[(place + 1) % len(SPEEDS)]
         self._listeners.pop(found.where).close()
         self._listeners[found.where] = self._listener(found)
-        return next(one for one in self.ports if one.found is found)
+        return next(port for port in self.ports if port.found is found)
 
     def show_itself(self, name: str) -> None:
         """Have the device at a port show itself, where it can: its lamps, its paper."""
-        found = next((one for one in self._found if one.name == bare(name)), None)
+        found = next(
+            (port_found for port_found in self._found if port_found.name == bare(name)), None
+        )
         if found is not None:
             self._listeners[found.where].show_itself()
 
     def messages(self, name: str) -> list[Message]:
         """Return what was told at a port since the last time, by its name in the settings."""
-        where = next((one.where for one in self._found if one.name == bare(name)), "")
+        where = next(
+            (port_found.where for port_found in self._found if port_found.name == bare(name)), ""
+        )
         return self._told.pop(where, [])
 
     def forget_messages(self) -> None:
@@ -138,13 +142,13 @@ class PortRack:
         self._is_looking = self.has_looked = False
 
     def _follow(self, found: tuple[PortFound, ...]) -> None:
-        there = {one.where for one in found}
-        for where in [one for one in self._listeners if one not in there]:
+        there = {port_found.where for port_found in found}
+        for where in [listener for listener in self._listeners if listener not in there]:
             self._listeners.pop(where).close()
-        for one in found:
-            self._numbers.setdefault(one.where, len(self._numbers) + 1)
-            if one.where not in self._listeners:
-                self._listeners[one.where] = self._listener(one)
+        for port_found in found:
+            self._numbers.setdefault(port_found.where, len(self._numbers) + 1)
+            if port_found.where not in self._listeners:
+                self._listeners[port_found.where] = self._listener(port_found)
         self._found, self.has_looked = found, True
 
     def _listener(self, found: PortFound) -> PortListener:

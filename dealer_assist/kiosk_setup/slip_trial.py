@@ -1,7 +1,8 @@
 """The test slip: its words with a code that only the paper tells, and how its printing ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from random import Random
 
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
 from dealer_assist.devices.messages import SlipFailed, SlipPrinted, SlipUncertain
@@ -14,11 +15,15 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import Value, replace
 
 NAME = "set-up test"
+_CODES, _OFFERED = range(111, 1000), 3
 NOT_A_WIN = "NOT A WIN, NOT FOR PAY"
 
 
 class SlipView(Value):
-    """The test slip: its words, and whether it is printing, printed, failed, or read."""
+    """The test slip: its words, and whether it is printing, printed, failed, or read.
+
+    `codes` are those offered to whoever reads the paper; none where no paper comes out.
+    """
 
     words: SlipText
     code: str
@@ -27,6 +32,7 @@ class SlipView(Value):
     trouble: str = ""
     is_read: bool = False
     needs_help: bool = False
+    codes: tuple[str, ...] = ()
 
 
 def test_slip(
@@ -57,6 +63,11 @@ def test_slip(
     )
 
 
+def some_codes(random: Random) -> list[str]:
+    """Return the code to print, and others among which it is to be found."""
+    return [str(code) for code in random.sample(_CODES, _OFFERED)]
+
+
 class SlipTest:
     """The slip on its way: printed at a port that is given back, then read by a person."""
 
@@ -76,11 +87,16 @@ class SlipTest:
         return self._printer is not None
 
     def print(
-        self, port: Port, words: SlipText, code: str, slip: SlipPicture, *, baud: int
+        self, port: Port, words: SlipText, codes: Sequence[str], slip: SlipPicture, *, baud: int
     ) -> None:
-        """Begin to print, at the pace of the line; 0 is at once."""
+        """Begin to print the first of the codes, at the pace of the line; 0 is at once.
+
+        What has no pace has no paper to read a code off: none is asked for.
+        """
         self.close()
-        self.view = SlipView(words, code, is_waiting=True)
+        self.view = SlipView(
+            words, codes[0], is_waiting=True, codes=tuple(sorted(codes)) if baud else ()
+        )
         self._port = port
         self._printer = Printer(port, baud=baud)
         self._printer.print(slip)
@@ -98,6 +114,12 @@ class SlipTest:
                 case _:
                     pass
         return False
+
+    def read(self, code: str) -> None:
+        """Take that the paper was read: by the code on it, which the screen does not show."""
+        if self.view is not None and self.view.codes and code != self.view.code:
+            raise Refused(Msg("The slip has another code: read it again, or touch NO, SHOW HELP"))
+        self.answer(is_read=True, needs_help=False)
 
     def answer(self, *, is_read: bool, needs_help: bool) -> None:
         """Take what a person says of the paper; where it is not well, help is shown."""

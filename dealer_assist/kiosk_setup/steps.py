@@ -50,14 +50,18 @@ def lacks(
 
 def may_go_to(draft: SetUpDraft, step: SetUpStep) -> bool:
     """True if a step can be touched: all before it are done."""
-    return all(one in draft.done for one in STEPS[: STEPS.index(step)])
+    return all(set_up_step in draft.done for set_up_step in STEPS[: STEPS.index(step)])
 
 
 def missing_devices(draft: SetUpDraft, table: TableSetup | None) -> tuple[str, ...]:
     """Name the devices of the table that have neither a tested port nor the word that none is."""
     devices = table.devices if table is not None else {}
     ports = draft.answers.ports
-    return tuple(one for one in devices if one not in draft.tested and ports.get(one) != NO_DEVICE)
+    return tuple(
+        device
+        for device in devices
+        if device not in draft.tested and ports.get(device) != NO_DEVICE
+    )
 
 
 def _ports(draft: SetUpDraft, table: TableSetup | None) -> str:

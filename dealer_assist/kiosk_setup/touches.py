@@ -213,7 +213,9 @@ class SlipOrdered(Value):
 
 
 class SlipRead(Value):
-    """Says that the slip can be read."""
+    """Says that the slip can be read, with the code on it where that is asked for."""
+
+    code: str = ""
 
 
 class SlipHelpShown(Value):

@@ -11,7 +11,7 @@ from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.facts import bonus_bets, chips
 from dealer_assist.table.facts.ending import REST_MS
-from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.guide.controls import end_words, ending
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
@@ -23,7 +23,6 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 if TYPE_CHECKING:
     from dealer_assist.floor.practice_floor import PracticeFloor
 
-_BETWEEN_KEYS_MS = 500
 _READS_MS = 100
 _TRAY = ((50_000, "500"), (10_000, "100"), (2_500, "25"), (500, "5"), (100, "1"), (50, "0.50"))
 _FIRST_CARD = {Role.SUPERVISOR: "supervisor-1", Role.EXECUTIVE: "executive-1"}
@@ -93,7 +92,7 @@ class SceneActions:
         """Type a note on the pad that asks for one, key by key, and finish it."""
         for letter in " ".join(words):
             self.press(["SPACE" if letter == " " else letter.upper()])
-            self._scene.wait(_BETWEEN_KEYS_MS)
+            self._scene.rest()
         self.press(["DONE"])
 
     def pay(self, words: list[str]) -> None:
@@ -102,7 +101,7 @@ class SceneActions:
         for cents, label in _TRAY:
             while left >= cents:
                 self.press([f"Add ${label}"])
-                self._scene.wait(_BETWEEN_KEYS_MS)
+                self._scene.rest()
                 left -= cents
         self.press(["PAY"])
 
@@ -110,7 +109,7 @@ class SceneActions:
         """Type a PIN on the pad that asks for one, key by key."""
         for digit in words[0]:
             self.press([digit])
-            self._scene.wait(_BETWEEN_KEYS_MS)
+            self._scene.rest()
         self.press(["OK"])
 
     def end(self, words: list[str]) -> None:
@@ -144,9 +143,9 @@ class SceneActions:
     def _settle_bets(self) -> None:
         """Pay the bonus bets that the cards win, with the card that they need."""
         desk = self._scene.opened.desk
-        if bonus_bets.for_card(desk.table):
+        if allowing.for_card(desk.table):
             self.press(["CARD"])
-            self.swipe([_FIRST_CARD[bonus_bets.role_needed(desk.table)]])
+            self.swipe([_FIRST_CARD[allowing.role_needed(desk.table)]])
             self._scene.wait(REST_MS)
         if bonus_bets.for_dealer(desk.table) and not walk.left(desk.table):
             self.press(["PAID"])

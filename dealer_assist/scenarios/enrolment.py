@@ -10,7 +10,7 @@ from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import Clock
-from dealer_assist.journal.key import key_for
+from dealer_assist.journal.key import card_key, key_for
 from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.exam.exam import begin_part, exam_of
 from dealer_assist.school.exam.parts import Drill, ExamRound, kinds_for, questions_left
@@ -49,13 +49,14 @@ def enrol(
     file = people_file(school)
     key = key_for(file, paths.key_file())
     lessons = load_lessons(paths.resources() / "lessons") if stands else {}
-    with PeopleFile.open(file, key, _one_after_another(clock), paths.heads_folder()) as people:
+    cards, heads = card_key(paths.key_file()), paths.heads_folder()
+    with PeopleFile.open(file, key, _one_after_another(clock), heads, cards) as people:
         person = key_of(name)
         people.keep(PersonAdded(person, name, "", group, is_trainer))
         PinDesk(people, clock.now).choose(people.people.persons[person], PIN)
         passed = (
-            AttemptKept(f"{person} {one}", person, one, table, 1, 60, 90, is_passed=True)
-            for one in lessons
+            AttemptKept(f"{person} {lesson}", person, lesson, table, 1, 60, 90, is_passed=True)
+            for lesson in lessons
         )
         people.keep(*passed)
         if stands == READY:

@@ -23,13 +23,20 @@ class Finger:
 
     def control(self, words: str) -> Touchable:
         """Find the control whose printed words begin like this, on top of whatever is shown."""
-        found = [one for one in self._controls() if _begins(one.label, words)]
-        reachable = [one for one in found if self._is_on_top(one)]
+        found = [touchable for touchable in self._controls() if _begins(touchable.label, words)]
+        reachable = [touchable for touchable in found if self._is_on_top(touchable)]
         if not reachable:
-            there = ", ".join(repr(one.label) for one in self._controls() if self._is_on_top(one))
+            there = ", ".join(
+                repr(touchable.label)
+                for touchable in self._controls()
+                if self._is_on_top(touchable)
+            )
             hidden = "is covered" if found else "is not on the screen"
             raise CannotDo(f"{words!r} {hidden}; there is {there}")
-        return min(reachable, key=lambda one: (len(one.label), not one.label.startswith(words)))
+        return min(
+            reachable,
+            key=lambda touchable: (len(touchable.label), not touchable.label.startswith(words)),
+        )
 
     def ready(self, words: str) -> Touchable:
         """Find a control that can be pressed now."""
@@ -40,9 +47,9 @@ class Finger:
 
     def seat(self, number: int) -> SeatPlate:
         """Find the plate of a seat."""
-        for one in self._controls():
-            if isinstance(one, SeatPlate) and one.model.number == number:
-                return one
+        for control in self._controls():
+            if isinstance(control, SeatPlate) and control.model.number == number:
+                return control
         raise CannotDo(f"seat {number} is not on the screen")
 
     def press(self, control: Touchable) -> None:
@@ -65,7 +72,9 @@ class Finger:
 
     def _controls(self) -> list[Touchable]:
         everything: list[QWidget] = list(self._window.findChildren(QWidget))
-        return [one for one in everything if isinstance(one, Touchable) and one.isVisible()]
+        return [
+            widget for widget in everything if isinstance(widget, Touchable) and widget.isVisible()
+        ]
 
     def place_of(self, control: QWidget) -> QPoint:
         """Return the point of the window at which a control is touched."""

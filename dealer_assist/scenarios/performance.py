@@ -32,6 +32,10 @@ class Performance(Protocol):
         """Let simulated time pass."""
         ...
 
+    def rest(self) -> None:
+        """Let come to rest what an act has led to."""
+        ...
+
     def picture(self, file: Path) -> None:
         """Take a picture of the window."""
         ...

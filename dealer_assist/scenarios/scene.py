@@ -34,11 +34,11 @@ from dealer_assist.scenarios.floor_scene import FLOOR, FloorScene
 from dealer_assist.scenarios.setup_scene import SETUP, SetupScene
 from dealer_assist.ui.school.stage import SchoolStage
 from dealer_assist.ui.shell.background_task import BackgroundTask
-from dealer_assist.ui.shell.table_controller import TableController
+from dealer_assist.ui.shell.table_controller import DEVICES_EVERY_MS, TableController
 from dealer_assist.ui.shell.window import KioskWindow
 
 CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
-STEP_MS = 20
+STEP_MS, LOOK_MS = 20, DEVICES_EVERY_MS
 REST_MS, LONG_MS = 80, 3_000  # a kiosk that nobody touches rests as long between two beats
 _LAST = "SELECT at_utc FROM events ORDER BY seq DESC LIMIT 1"
 SHUFFLED = 1  # the virtual shoe is the same in every run, unless a scenario shuffles it
@@ -59,6 +59,7 @@ class TableScene:
         self.window = KioskWindow(paths.start_picture())
         self.window.resize(*request.get("size", (1920, 1080)))
         self.window.show()
+        self._heard_before_ms = 0
         self._hardware = request.get("hardware", {})
         self._data = Path(request["data"])
         self._switch = TableSwitch(self.window, self._open, _later)
@@ -67,7 +68,7 @@ class TableScene:
         self.hand = Finger(self.window)
         self.deeds = SceneActions(self)
         self.expectations = Expectations(self)
-        self.wait(BETWEEN_MS)
+        self.rest()
 
     @property
     def opened(self) -> OpenTable:
@@ -100,7 +101,8 @@ class TableScene:
             self.expectations.check(verb.removeprefix("expect "), words)
             return
         self.deeds.do(verb, words)
-        self.wait(0 if verb in EXACT else BETWEEN_MS)
+        if verb not in EXACT:
+            self.rest()
         QApplication.processEvents()
 
     def wait(self, ms: int) -> None:
@@ -109,11 +111,32 @@ class TableScene:
         while passed < ms:
             step = min(STEP_MS if passed < LONG_MS else REST_MS, ms - passed)
             passed += step
-            self.clock.advance(step)
-            self.window.beat()
-            QApplication.processEvents()
-            if self._is_visible:
-                time.sleep(step / 1000)
+            self._pass(step)
+
+    def rest(self) -> None:
+        """Let come to rest what was done, from one look at the devices to the next."""
+        passed = 0
+        while passed < BETWEEN_MS:
+            is_quick = self._is_visible or self._is_reading
+            due = STEP_MS if is_quick else LOOK_MS - self._heard_before_ms
+            step = min(due, BETWEEN_MS - passed)
+            passed += step
+            self._pass(step)
+
+    @property
+    def _is_reading(self) -> bool:
+        """True while GAMES reads its tables, some at every beat."""
+        page = self.face.pages.page
+        return page is not None and bool(getattr(page.page, "is_reading", False))
+
+    def _pass(self, ms: int) -> None:
+        self.clock.advance(ms)
+        heard_before_ms = self._heard_before_ms + ms
+        self._heard_before_ms = heard_before_ms if heard_before_ms < LOOK_MS else 0
+        self.window.beat()
+        QApplication.processEvents()
+        if self._is_visible:
+            time.sleep(ms / 1000)
 
     def picture(self, file: Path) -> None:
         """Take a picture of the window."""
@@ -179,7 +202,7 @@ class TableScene:
             message=sentence,
             school=partial(_later, self._open_school),
         )
-        self._name = table
+        self._name, self._heard_before_ms = table, 0
         self._hardware = {}  # another table has hardware of its own
         return opened
 

@@ -22,8 +22,8 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.journal_check import differences_of
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.trials.floor_kiosk import TrialPlace, play
-from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.floor_kiosk import TrialPlace, play, source_of
+from dealer_assist.trials.own_server import OwnServer, Reachable, admin
 from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import furnish, sample_staff, sums_that_differ
 from dealer_assist.trials.ticket_race import replayed
@@ -107,7 +107,7 @@ class Proxy:
                 other.shutdown(socket.SHUT_RDWR)  # which ends the other way, and closes it
 
 
-class _Crew:
+class Crew:
     """The kiosks: each a process of its own that is started again when it was killed."""
 
     def __init__(self, places: list[TrialPlace]) -> None:
@@ -159,7 +159,7 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         places = [
             TrialPlace(
                 number=number,
-                file=link.tables[at % len(link.tables)].file,
+                source=source_of(link.tables[at % len(link.tables)]),
                 data=Path(folder) / number,
                 dsn=f"host=127.0.0.1 port={proxy.port} dbname=floor user={role_of(number)}",
                 link=link.key,
@@ -168,22 +168,22 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
             )
             for at, number in enumerate(floor.tables)
         ]
-        crew = _Crew(places)
+        crew = Crew(places)
         counted = _break(random, minutes, _Floor(crew, server, standby, proxy), tables)
         wrong = list(crew.dead())
         wrong += crew.finish(120 + 10 * tables)
         proxy.close()
-        journals = [_journal(place) for place in places]
-        wrong += _compare(server, link, journals)
+        journals = [journal_of(place) for place in places]
+        wrong += compare(server, link, journals)
         with admin(server) as connection:
             for place in places:
-                wrong += differences_of(connection, place.number, ("A",), _file(place))
+                wrong += differences_of(connection, place.number, ("A",), file_of(place))
         standby.stop()  # only now: what a look at the floor writes waits for it
         return replace(
             counted,
-            rounds=sum(one.rounds for one in journals),
-            voids=sum(one.voids for one in journals),
-            prizes=sum(len(one.won) for one in journals),
+            rounds=sum(journal.rounds for journal in journals),
+            voids=sum(journal.voids for journal in journals),
+            prizes=sum(len(journal.won) for journal in journals),
             wrong=tuple(wrong),
         )
 
@@ -191,7 +191,7 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
 class _Floor(Value):
     """Everything that can be broken."""
 
-    crew: _Crew
+    crew: Crew
     server: OwnServer
     standby: OwnStandby
     proxy: Proxy
@@ -239,7 +239,7 @@ def _break(random: Random, minutes: float, floor: _Floor, tables: int) -> Chaos:
     )
 
 
-class _Journal(Value):
+class JournalTold(Value):
     """A table's own account, read from its journal: not by the way the floor is told.
 
     `won` are its prizes in cents by round and seat.
@@ -252,16 +252,18 @@ class _Journal(Value):
     won: dict[tuple[int, int], int]
 
 
-def _file(place: TrialPlace) -> Path:
+def file_of(place: TrialPlace) -> Path:
+    """Return the journal of a table that has played."""
     (file,) = place.data.glob("*.training.db")
     return file
 
 
-def _journal(place: TrialPlace) -> _Journal:
-    with closing(connect_reader(_file(place))) as db:
+def journal_of(place: TrialPlace) -> JournalTold:
+    """Read what a table owes, by its own words."""
+    with closing(connect_reader(file_of(place))) as db:
         joined = _one(db, "SELECT min(seq) FROM events WHERE kind = 'LinkJoined'")
         told = {
-            round_id: sum(one["sensor"] == "A" for one in json.loads(payload)["wagers"])
+            round_id: sum(load["sensor"] == "A" for load in json.loads(payload)["wagers"])
             for round_id, payload in db.execute(
                 "SELECT round, payload FROM events WHERE kind = 'GameStarted' AND seq > ?",
                 (joined,),
@@ -278,8 +280,8 @@ def _journal(place: TrialPlace) -> _Journal:
             )
             for win in json.loads(payload)["wins"]
         }
-    wagers = sum(told.values()) - sum(told.get(one, 0) for one in voids)
-    return _Journal(place.number, len(told), len(voids), wagers, won)
+    wagers = sum(told.values()) - sum(told.get(void, 0) for void in voids)
+    return JournalTold(place.number, len(told), len(voids), wagers, won)
 
 
 def _one(db: sqlite3.Connection, sql: str) -> int:
@@ -287,16 +289,19 @@ def _one(db: sqlite3.Connection, sql: str) -> int:
     return found
 
 
-def _compare(server: OwnServer, link: FloorLink, journals: list[_Journal]) -> list[str]:
+def compare(server: Reachable, link: FloorLink, journals: list[JournalTold]) -> list[str]:
+    """Name every sum, prize and ticket in which the floor and the journals differ."""
     jackpot = link.jackpot
     wrong = sums_that_differ(
         server,
         {
-            one.number: {
-                level.name: one.wagers * jackpot.wager_cents * (level.rate_bp + level.reserve_bp)
+            journal.number: {
+                level.name: journal.wagers
+                * jackpot.wager_cents
+                * (level.rate_bp + level.reserve_bp)
                 for level in jackpot.levels
             }
-            for one in journals
+            for journal in journals
         },
     )
     with admin(server) as connection:
@@ -314,7 +319,11 @@ def _compare(server: OwnServer, link: FloorLink, journals: list[_Journal]) -> li
             "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "
             "ORDER BY level, place"
         ).fetchall()
-    due = [(one.number, *spot, cents) for one in journals for spot, cents in one.won.items()]
+    due = [
+        (journal.number, *spot, cents)
+        for journal in journals
+        for spot, cents in journal.won.items()
+    ]
     wrong += [
         f"The prize {one} is in a journal and not on the floor" for one in _less(due, awarded)
     ]

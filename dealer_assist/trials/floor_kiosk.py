@@ -6,12 +6,14 @@ floor gets once, and what the floor gave is in its journal.
 
 import os
 import time
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
 
 from dealer_assist import paths
+from dealer_assist.catalog.links import LinkedTable
 from dealer_assist.catalog.tables import find_table
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands import Command
@@ -38,22 +40,23 @@ _AGAIN_MS = 1_000
 
 
 class TrialPlace(Value):
-    """Where a table of a trial stands: `file` is the shipped table that it is a copy of."""
+    """Where a table of a trial stands: `source` is the table file that it is a copy of."""
 
     number: str
-    file: str
+    source: Path
     data: Path
     dsn: str
     link: str
     seed: int
     began: datetime
+    faster: int = FASTER
 
 
 class FastClock:
     """A time that runs faster than the wall's since a trial `began`, and goes on over a kill."""
 
-    def __init__(self, began: datetime) -> None:
-        self._began = began
+    def __init__(self, began: datetime, faster: int = FASTER) -> None:
+        self._began, self._faster = began, faster
 
     def now(self) -> datetime:
         """Return the time of this table, in the past: it may not be ahead of the floor."""
@@ -61,27 +64,39 @@ class FastClock:
 
     def ms(self) -> int:
         """Return milliseconds since the trial began."""
-        return round(1000 * FASTER * (datetime.now(UTC) - self._began).total_seconds())
+        return round(1000 * self._faster * (datetime.now(UTC) - self._began).total_seconds())
+
+
+def source_of(table: LinkedTable) -> Path:
+    """Return the file of a linked table: a shipped one, the house's own, or one named by path."""
+    return find_table(paths.resources(), table.file, paths.house_folder() / "tables")
+
+
+def copied(source: Path, to: Path, number: str, dsn: str, links: Mapping[str, str]) -> Path:
+    """Write a copy of a table file with a number and a floor of its own into a new folder."""
+    lines, is_floor = [], False
+    for line in source.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            is_floor = line.startswith("[floor")
+        if not is_floor:
+            lines.append(f'number = "{number}"' if line.startswith("number =") else line)
+    named = ", ".join(f'{sensor} = "{link}"' for sensor, link in links.items())
+    place = ["", "[floor]", f'server = "{dsn}"', f"links = {{ {named} }}", ""]
+    to.mkdir(exist_ok=True)
+    file = to / f"{number.lower()}.toml"
+    file.write_text("\n".join([*lines, *place]), encoding="utf-8")
+    return file
 
 
 def own_file(place: TrialPlace) -> Path:
-    """Write the table's file: as it shipped, with a number of its own and the floor's address."""
-    shipped = find_table(paths.resources(), place.file, paths.resources())
-    lines = [
-        f'number = "{place.number}"' if line.startswith("number =") else line
-        for line in shipped.read_text().splitlines()
-    ]
-    floor = f'[floor]\nserver = "{place.dsn}"\nlinks = {{ A = "{place.link}" }}\n'
-    place.data.mkdir(exist_ok=True)
-    file = place.data / f"{place.number.lower()}.toml"
-    file.write_text("\n".join([*lines, "", floor]))
-    return file
+    """Write the file of a table of a trial."""
+    return copied(place.source, place.data, place.number, place.dsn, {"A": place.link})
 
 
 def play(place: TrialPlace, stop: Event) -> None:
     """Play until it is stopped, then until the floor has everything and has given everything."""
     os.environ["CONFIGURATION_DIRECTORY"] = str(place.data / "settings")
-    clock = FastClock(place.began)
+    clock = FastClock(place.began, place.faster)
     table = open_table(str(own_file(place)), place.data, clock)
     hands = Hands(table, clock, Random(f"{place.seed} {place.number} {time.time_ns()}"))
     try:
@@ -110,7 +125,7 @@ class Hands:
             and link.is_live
             and not link.unsent
             and not link.waiting
-            and not any(one.is_live for one in link.tickets)
+            and not any(ticket.is_live for ticket in link.tickets)
         )
 
     def go_on(self, *, may_begin: bool) -> None:
@@ -167,7 +182,7 @@ class Hands:
         swiper = self._table.rack.simulated.swiper
         if swiper is not None and self._clock.ms() >= self._again_ms:
             self._again_ms = self._clock.ms() + _AGAIN_MS
-            swiper.swipe(next(one.number for one in self._table.cards if one.member.key == key))
+            swiper.swipe(next(card.number for card in self._table.cards if card.member.key == key))
 
     def _chip(self, seat: int, *, is_on: bool) -> None:
         sensors = self._table.rack.simulated.sensors

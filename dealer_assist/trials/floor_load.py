@@ -79,7 +79,7 @@ def try_floor(
         beating = _beat(server, playing, wires, min(BEATS_S, seconds))
         for wire in wires:
             wire.close()
-        drained = [SimulatedTable(floor, one.number, seed=7) for one in playing[:DRAINS]]
+        drained = [SimulatedTable(floor, table.number, seed=7) for table in playing[:DRAINS]]
         for fresh, one in zip(drained, playing, strict=False):
             fresh.n, fresh.wagers, fresh.owed = one.n, one.wagers, one.owed
         per_second = _drain(drained)
@@ -88,7 +88,7 @@ def try_floor(
             tables=tables,
             seconds=seconds,
             rounds=len(took),
-            increments=sum(one.wagers for one in everyone),
+            increments=sum(table.wagers for table in everyone),
             late=late,
             p50=_percentile(took, 50),
             p99=_percentile(took, 99),

@@ -84,7 +84,7 @@ def try_sites(link: FloorLink, sites: int, tables: int, seconds: int, seed: int 
             )
             for site, proxy in zip(floors, proxies, strict=True)
         ]
-        carrying = [Thread(target=_carry, args=(one, over)) for one in bridges]
+        carrying = [Thread(target=_carry, args=(site_bridge, over)) for site_bridge in bridges]
         until = time.monotonic() + seconds
         playing = [thread for site in floors for thread in site.play(until)]
         for thread in carrying:
@@ -117,8 +117,8 @@ def try_sites(link: FloorLink, sites: int, tables: int, seconds: int, seed: int 
             sites=sites,
             tables=tables,
             seconds=seconds,
-            rounds=sum(one.n for site in floors for one in site.tables),
-            wagers=sum(one.wagers for site in floors for one in site.tables),
+            rounds=sum(table.n for site in floors for table in site.tables),
+            wagers=sum(table.wagers for site in floors for table in site.tables),
             sums=int(row[0]) if row else 0,
             line_cut=cuts,
             centre_killed=kills,
@@ -141,7 +141,9 @@ def _last_sum(bridge: SiteBridge) -> None:
 
 def _compare(centre: OwnServer, link: FloorLink, sites: list[_Site]) -> list[str]:
     wrong = [
-        f"Site {site.name}: {one}" for site in sites for one in differences(site.floor, site.tables)
+        f"Site {site.name}: {difference}"
+        for site in sites
+        for difference in differences(site.floor, site.tables)
     ]
     with admin(centre) as owner:
         wrong += [f"Centre: {one}" for one in verify(owner)]

@@ -161,7 +161,7 @@ def storm(
             for number in floor.tables
         ]
         failed: list[str] = []
-        threads = [Thread(target=_guarded, args=(one, failed)) for one in callers]
+        threads = [Thread(target=_guarded, args=(caller, failed)) for caller in callers]
         breaking = Thread(target=_break, args=(Random(seed), server, proxy, over, broken))
         for thread in (*threads, breaking):
             thread.start()
@@ -175,7 +175,7 @@ def storm(
             tables=tables,
             calls=count.made,
             without_answer=count.unanswered,
-            rounds=sum(one.table.n for one in callers),
+            rounds=sum(caller.table.n for caller in callers),
             tickets=facts["tickets"],
             prizes=facts["prizes"],
             server_killed=broken["server"],
@@ -232,11 +232,14 @@ def _judge(floor: SimulatedFloor, callers: list[_Caller]) -> tuple[list[str], Co
             "WHERE what IN ('ticket', 'lock', 'award') GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
         ).fetchall()
         known = {key for (key,) in connection.execute("SELECT key FROM floor.ticket").fetchall()}
-    asked = {key for one in callers for key in one.keys}
-    wrong = [*differences(floor, [one.table for one in callers]), *replayed(floor.link, tickets)]
+    asked = {key for caller in callers for key in caller.keys}
+    wrong = [
+        *differences(floor, [caller.table for caller in callers]),
+        *replayed(floor.link, tickets),
+    ]
     wrong += [f"The fact {one} is there more than once" for one in doubled]
     wrong += [f"The ticket {key} was asked for and is not there" for key in sorted(asked - known)]
     wrong += [f"The ticket {key} was never asked for" for key in sorted(known - asked)]
-    left = sum(one[2] in ("open", "locked") for one in tickets)
+    left = sum(ticket[2] in ("open", "locked") for ticket in tickets)
     wrong += [f"{left} tickets have not come to their end"] if left else []
     return wrong, Counter(tickets=len(tickets), prizes=sum(t[2] == "awarded" for t in tickets))

@@ -14,14 +14,13 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, LinkedTable
-from dealer_assist.catalog.tables import find_table
 from dealer_assist.errors import DONE, UserFacingError
 from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.kiosk.app import open_kiosk, open_sign
 from dealer_assist.kiosk.display_probe import require_display
+from dealer_assist.trials.floor_kiosk import copied, source_of
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import sample_staff
 from dealer_assist.value import Value
@@ -98,13 +97,9 @@ def _furnish(server: OwnServer, link: FloorLink) -> None:
 
 
 def _kiosk(table: LinkedTable, link: str, dsn: str, folder: Path, box: WindowBox) -> SpawnProcess:
-    """Open a table from its shipped file, with the floor's address added to a copy."""
-    shipped = find_table(paths.resources(), table.file, paths.resources())
-    data = folder / table.file
-    data.mkdir()
-    file = data / shipped.name
-    place = f'\n[floor]\nserver = "{dsn}"\nlinks = {{ {table.sensor} = "{link}" }}\n'
-    file.write_text(shipped.read_text() + place)
+    """Open a table from a copy of its file, with the floor's address in it."""
+    data = folder / table.number
+    file = copied(source_of(table), data, table.number, dsn, {table.sensor: link})
     return _process(open_kiosk, {"table": str(file), "data": data}, box)
 
 
@@ -160,7 +155,7 @@ def _ended_by_signals() -> Iterator[None]:
     def end(*_: object) -> None:
         raise KeyboardInterrupt
 
-    before = {one: signal.signal(one, end) for one in (signal.SIGTERM, signal.SIGHUP)}
+    before = {signals: signal.signal(signals, end) for signals in (signal.SIGTERM, signal.SIGHUP)}
     try:
         yield
     finally:

@@ -23,7 +23,10 @@ from dealer_assist.floor.wire import Connection, connect
 
 _NOBODY = 65534
 _SETTINGS = ("max_connections=600", "shared_buffers=128MB", "log_min_messages=fatal")
-_CARELESS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+_CARELESS = (
+    *("fsync=off", "synchronous_commit=off", "full_page_writes=off"),
+    *("wal_level=minimal", "max_wal_senders=0"),
+)
 
 
 class Reachable(Protocol):
@@ -188,7 +191,7 @@ def _binaries(folder: Path, found: Path | None) -> Path:
 
 
 def _is_readable_by_all(path: Path) -> bool:
-    return all(one.stat().st_mode & 0o005 == 0o005 for one in (path, *path.resolve().parents))
+    return all(file.stat().st_mode & 0o005 == 0o005 for file in (path, *path.resolve().parents))
 
 
 def as_somebody() -> list[str]:

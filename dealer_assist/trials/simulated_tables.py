@@ -35,9 +35,9 @@ class SimulatedFloor(Value):
 def sample_staff() -> list[CardHolder]:
     """Return the holders of the sample cards, as tables for training know them."""
     return [
-        CardHolder(one.member.key, one.member.name, one.member.role.value, one.member.identity)
-        for one in load_staff(paths.resources() / "staff" / "training.toml")
-        if one.member.role.value in RANKS
+        CardHolder(card.member.key, card.member.name, card.member.role.value, card.member.identity)
+        for card in load_staff(paths.resources() / "staff" / "training.toml")
+        if card.member.role.value in RANKS
     ]
 
 

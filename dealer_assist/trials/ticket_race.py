@@ -135,7 +135,7 @@ def _judge(floor: SimulatedFloor, racing: list[SimulatedTable]) -> Race:
             "ORDER BY level, place"
         ).fetchall()
     wrong = [*differences(floor, racing), *replayed(floor.link, tickets)]
-    return Race(len(tickets), sum(one[2] == "awarded" for one in tickets), tuple(wrong))
+    return Race(len(tickets), sum(ticket[2] == "awarded" for ticket in tickets), tuple(wrong))
 
 
 def replayed(link: FloorLink, tickets: list[tuple[Any, ...]]) -> list[str]:

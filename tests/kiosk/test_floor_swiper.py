@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from live_bench import HADDAD, OKAFOR, PARK, LiveTable
@@ -87,6 +88,8 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
     table.bench.close()
 
 
-def test_a_practice_table_brings_no_register_to_the_game_manager(tmp_path: Path) -> None:
-    assert not has_register("crazy4-link", tmp_path)
-    assert has_register(str(LiveTable(tmp_path, "", "").file), tmp_path)
+def test_a_practice_table_brings_no_register_to_the_game_manager() -> None:
+    with TemporaryDirectory() as name:  # where a register was founded is remembered by its path
+        folder = Path(name)
+        assert not has_register("crazy4-link", folder)
+        assert has_register(str(LiveTable(folder, "", "").file), folder)

@@ -14,17 +14,21 @@ from threading import Event
 import pytest
 from forger import forger
 from live_bench import HADDAD, LiveTable, enrol_all
+from nacl.signing import SigningKey
 
 from dealer_assist import paths
 from dealer_assist.cli.main import main
 from dealer_assist.desk.self_check import check_sqlite
+from dealer_assist.errors import Refused
 from dealer_assist.journal.audit.backup import back_up
 from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
 from dealer_assist.kiosk.table import program_watch
+from dealer_assist.kiosk.table.approved_file import not_signed
 from dealer_assist.kiosk.table.program_watch import ProgramWatch
+from dealer_assist.program import signed_table
 from dealer_assist.program.release import LIST, list_of
 from dealer_assist.program.surroundings import LOADERS, Surroundings
 from dealer_assist.program.tree import PROGRAM, Tree
@@ -597,3 +601,128 @@ def test_an_older_copy_with_older_notes_is_told_by_a_newer_backup(
     release(live)
     live.reopen()
     assert live.opened.desk.table.round.holds == ()  # two persons have seen it
+
+
+def house_lays_its_key(seed: bytes) -> None:
+    public = SigningKey(seed).verify_key.encode().hex()
+    paths.house_key_file().write_text(f"{public}\n")
+
+
+def with_signature(text: str, seed: bytes) -> str:
+    return signed_table.signed_by(text, SigningKey(seed).sign(signed_table.to_sign(text)).signature)
+
+
+SEED, ANOTHER = bytes(range(32)), bytes(range(1, 33))
+
+
+def test_where_a_house_signs_a_file_that_was_altered_opens_no_table(live: LiveTable) -> None:
+    approved = live.file.read_text()
+    altered = approved.replace('queens_up = ["$1", "$100"]', 'queens_up = ["$1", "$50"]')
+    house_lays_its_key(SEED)
+    live.reopen()
+    assert not live.opened.desk.table.round.holds
+    live.opened.close()
+    for text, why in (
+        (altered, "The house has not signed"),
+        (with_signature(altered, ANOTHER), "was altered, or is of another house"),
+        (
+            with_signature(approved, SEED).replace(approved, altered),
+            "was altered, or is of another house",
+        ),
+    ):
+        live.file.write_text(text)
+        for _ in range(2):  # to try it again is no way in
+            with pytest.raises(Refused, match=why):
+                live._open()
+    live.file.write_text(approved)
+    live.opened = live._open()
+    live.opened.desk.tick()
+    assert not live.opened.desk.table.round.holds
+    live.opened.close()
+    live.file.write_text(with_signature(altered, SEED))
+    live.opened = live._open()
+    live.opened.desk.tick()
+    assert "Definitions were changed" in hold_of(live)  # and two cards see it, as always
+    release(live)
+
+
+def test_where_a_house_signs_another_port_needs_no_signature_and_two_cards(live: LiveTable) -> None:
+    house_lays_its_key(SEED)
+    port = live.bench.ports["swiper"]
+    other = live.data / "another-port"
+    other.symlink_to(port)
+    live.file.write_text(live.file.read_text().replace(str(port), str(other)))
+    live.reopen()
+    assert "Definitions were changed" in hold_of(live)
+
+
+def under_another_name(live: LiveTable, *, is_signed: bool) -> None:
+    """Open another table: it has no record to be held against."""
+    live.opened.close()
+    text = live.file.read_text()
+    live.file = live.file.with_name("pit-4.toml")
+    live.file.write_text(with_signature(text, SEED) if is_signed else text)
+    live.opened = live._open()
+    live.opened.desk.tick()
+
+
+def test_a_house_without_a_key_asks_no_file_for_a_signature(live: LiveTable) -> None:
+    staff = live.opened.staff
+    assert staff is not None
+    assert not_signed(live.file, staff) is None
+    house_lays_its_key(SEED)
+    told = not_signed(live.file, staff)
+    assert told is not None
+    assert "The house has not signed pit-3.toml" in told.sentence
+    live.file.write_text(with_signature(live.file.read_text(), SEED))
+    assert not_signed(live.file, staff) is None
+
+
+def test_where_a_house_signs_a_first_opening_by_an_unsigned_file_is_seen_by_two(
+    live: LiveTable,
+) -> None:
+    house_lays_its_key(SEED)
+    under_another_name(live, is_signed=False)
+    assert "The house has not signed pit-4.toml" in hold_of(live)
+    release(live)
+    assert live.opened.desk.submit(c.CloseTable())
+    live.reopen()
+    assert not live.opened.desk.table.round.holds
+
+
+def test_where_a_house_signs_a_first_opening_by_a_signed_file_goes_on(live: LiveTable) -> None:
+    house_lays_its_key(SEED)
+    under_another_name(live, is_signed=True)
+    assert not live.opened.desk.table.round.holds
+
+
+SHEET = """[sheet]
+name = "Queens Up"
+title = 15
+game = "crazy4"
+jurisdiction = "washington"
+number = "1"
+dated = 2026-01-01
+[paytables.queens_up.HOUSE-1]
+pays = { four_of_a_kind = "50 to 1", straight_flush = "30 to 1", three_of_a_kind = "7 to 1" }
+"""
+
+
+def test_a_sheet_that_was_altered_opens_no_table_either(live: LiveTable) -> None:
+    sheet = live.file.parent / "sheets" / "queens.toml"
+    sheet.parent.mkdir()
+    sheet.write_text(SHEET)
+    text = live.file.read_text().replace("seats = ", 'sheets = ["queens"]\nseats = ', 1)
+    live.file.write_text(text)
+    live.reopen()
+    live.opened.desk.tick()
+    house_lays_its_key(SEED)
+    live.reopen()
+    live.opened.close()
+    altered = SHEET.replace('"7 to 1"', '"8 to 1"')
+    sheet.write_text(altered)
+    with pytest.raises(Refused, match=r"The house has not signed queens\.toml"):
+        live._open()
+    sheet.write_text(with_signature(altered, SEED))
+    live.opened = live._open()
+    assert [one.key for one in live.opened.desk.table.setup.sheets] == ["queens"]

@@ -223,7 +223,7 @@ DEEDS: dict[str, tuple[str, Deed]] = {
     "the end is cut off, sealed with the key": (WITH, with_key(cut)),
     "an older journal is put back": (WITHOUT, older(JOURNAL)),
     "an older journal, and the notes deleted": (WITHOUT, both(older(JOURNAL), no_heads)),
-    "an older journal, and the notes spoilt": (WITHOUT, both(older(JOURNAL), spoilt_heads)),
+    "an older journal, and the notes corrupt": (WITHOUT, both(older(JOURNAL), spoilt_heads)),
     "an older journal with its older notes": (WITHOUT, older(JOURNAL, "settings")),
     "an older journal at another path": (WITHOUT, elsewhere),
     "the notes beside the key are deleted": (WITHOUT, no_heads),
@@ -380,6 +380,24 @@ ELSEWHERE = (
         "test_no_list_withdraws_everybody",
     ),
     (
+        "a journal of a key that was changed is put in",
+        WITH,
+        "next start: refused",
+        "test_nobody_brings_another_journal_in_with_the_older_key",
+    ),
+    (
+        "a table file is altered on its way to another kiosk",
+        WITHOUT,
+        "bring in: refused, where there is a key of the house",
+        "test_where_the_house_has_a_key_a_table_comes_in_only_with_its_signature",
+    ),
+    (
+        "the table's file is changed where there is a key of the house",
+        WITHOUT,
+        "start: refused, but for its ports",
+        "test_where_a_house_signs_a_file_that_was_altered_opens_no_table",
+    ),
+    (
         "one person uses two cards",
         WITHOUT,
         "second swipe: refused",
@@ -417,14 +435,20 @@ FOOT = """
   to root, and the kiosk to a user who is not.
 - **What lies under the program.** Python, Qt and SQLite are on record by digest at every start, but
   it is they who say so; the kernel, the firmware and the drive are not looked at.
-- **One key of the journals for a house.** Cards are known by it at every kiosk, so all have the
-  same `journal.key`. Whoever has it and a shell at another kiosk can rewrite what lies on that one,
-  as told above; staff for others cannot be made of it. No key can be changed without founding the
-  registers anew.
+- **A key that was read.** Whoever has the `journal.key` of a kiosk and a shell there can rewrite
+  what lies on it, as told above, until `staff change-key` gives it another: two cards and two
+  halves, on record, and what was recorded before is held against the older key from then on. A
+  kiosk that is set up by this release has a key of its own, and its cards another one
+  (`cards.key`), the same at every kiosk of a house; in a house of an earlier release one key is
+  both until it is changed.
+- **The key of the cards.** Whoever has it can guess at card numbers and PINs that lie on a disk;
+  staff cannot be made of it. `staff change-key --cards` adds to it: every card is carried over
+  without a swipe, on record, and the older key opens none of what lies there from then on. What
+  was copied before stays open to it, so each PIN of before is an alert until it is changed.
 - **Both halves of the house's key.** Two persons who put them together are the staff of a house.
 - **A kiosk that nobody was enrolled at.** Whoever sets it up first says who its people are.
 - **A second name.** Who is enrolled twice under two names is two persons: the two people who answer
-  for each card have to know whom they enrol.
+  for each card have to know whom they enroll.
 - **What never reached a device.** A chip that no sensor saw, a card that nobody swiped are not on
   record, whatever is signed.
 """

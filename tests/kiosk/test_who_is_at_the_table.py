@@ -6,6 +6,7 @@ and somebody whose card is good goes on, which is the same person where the card
 """
 
 from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from dealer_assist.journal.key import load_key
 from dealer_assist.program.surroundings import LOADERS
 from dealer_assist.staff.directory import StaffDirectory
 from dealer_assist.staff.enrolment import Newcomer, Two, enrol, newcomer, withdraw
-from dealer_assist.staff.events import Fact, StaffEnrolled
+from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled
+from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -222,3 +224,16 @@ def test_a_lock_of_nobodys_is_on_record_as_nobodys(live: LiveTable) -> None:
     lock = table_of(live).round.lock
     assert lock is not None
     assert lock.by is None
+
+
+def test_a_pin_that_is_too_old_is_told_at_the_next_opening(live: LiveTable) -> None:
+    def long_ago() -> datetime:
+        return live.register.now() - timedelta(days=91)
+
+    key, heads = load_key(paths.key_file()), paths.heads_folder()
+    register = StaffRegister(live.register.path, key, long_ago, heads)
+    pin = PinSet("supervisor-1", "hash", "executive-1")
+    register.change(lambda staff: (pin,), "elsewhere")
+    live.reopen()
+    (told,) = [one for one in live.opened.desk.table.lasting.alerts if one.key == "pins"]
+    assert told.sentence.startswith("PIN older than 90 days: J. Park.")

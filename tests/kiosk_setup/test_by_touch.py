@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tree import every, words
+from tree import button, every, words
 
 from dealer_assist import paths
 from dealer_assist.cli.main import main
@@ -55,10 +55,13 @@ from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.kiosk_setup.approval import approval_page
+from dealer_assist.ui.kiosk_setup.check import check_page
 from dealer_assist.ui.kiosk_setup.choices import choices_page
 from dealer_assist.ui.kiosk_setup.parts import StateMark, ThingState
+from dealer_assist.ui.kiosk_setup.ports import ports_page
 from dealer_assist.ui.kiosk_setup.touch_trial import Crosses, CrossTouched, TouchTrialFlow
-from dealer_assist.ui.toolkit.nodes import Pick, Series, Text
+from dealer_assist.ui.supervisor.slip import SlipPaper
+from dealer_assist.ui.toolkit.nodes import Pick, RowPress, Series, Text
 from dealer_assist.ui.toolkit.values.touches import Choice
 from dealer_assist.value import replace
 
@@ -434,6 +437,29 @@ def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -
     ]  # fmt: skip
 
 
+def test_the_code_of_the_paper_is_asked_where_paper_comes_out(
+    technician: Technician, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    technician.go_to(SetUpStep.STAFF)
+    technician.enrol_both()
+    monkeypatch.setattr(SimulatedMachine, "is_simulated", False)
+    technician.touch(SlipOrdered())
+    technician.wait(10_000)
+    slip = technician.set_up.view().slip
+    assert slip is not None
+    page = check_page(technician.set_up.view())
+    offered = [press.model.touch for press in every(page, RowPress)]
+    assert [touch.code for touch in offered if isinstance(touch, SlipRead)] == list(slip.codes)
+    assert all(" ".join(slip.code) not in str(paper) for paper in every(page, SlipPaper))
+    wrong = next(code for code in slip.codes if code != slip.code)
+    technician.touch(SlipRead(), SetUpEnded())
+    assert technician.said == "The slip is not read yet"
+    technician.touch(SlipRead(wrong))
+    assert "has another code" in str(technician.said)
+    technician.touch(SlipRead(slip.code), SetUpEnded())
+    assert technician.set_up.is_finished
+
+
 def test_the_set_up_ends_with_a_table_that_somebody_can_open(technician: Technician) -> None:
     technician.go_to(SetUpStep.STAFF)
     technician.enrol_both()
@@ -608,9 +634,38 @@ def test_a_palm_beside_the_cross_is_told_and_measures_nothing(technician: Techni
     assert SetUpStep.SCREEN in technician.set_up.view().draft.tried
 
 
+def test_a_miss_is_told_at_once_and_one_alone_fails_nothing(technician: Technician) -> None:
+    technician.go_to(SetUpStep.SCREEN)
+    trial = TouchTrialFlow(technician.set_up)
+    trial.take(CrossTouched(130.0, 1_920, is_hit=False))
+    assert any("mm off: touch the middle again" in said for said in words(trial.model()))
+    for _ in range(5):
+        trial.take(CrossTouched(4.0, 1_920, is_hit=True))
+    assert SetUpStep.SCREEN in technician.set_up.view().draft.tried
+
+
+def test_a_cross_that_is_missed_three_times_is_the_glass(technician: Technician) -> None:
+    technician.go_to(SetUpStep.SCREEN)
+    trial = TouchTrialFlow(technician.set_up)
+    for _ in range(3):
+        trial.take(CrossTouched(130.0, 1_920, is_hit=False))
+    said = technician.set_up.view().said
+    assert said is not None
+    assert "mm off; turn the screen, or clean the glass" in said.sentence
+    assert SetUpStep.SCREEN not in technician.set_up.view().draft.tried
+
+
 def test_tables_are_named_in_words_with_the_file_below(technician: Technician) -> None:
     technician.go_to(SetUpStep.TABLE)
     technician.touch(GameToggled("house_money"))
     named = {one.detail.partition(",")[0]: one.label for one in choices_of(technician)}
     assert named["house-money-house"] == "Nexus: House Jackpot, Blazing 7's, House Money"
     assert named["blackjack-blazing"] == "Nexus: Blazing 7's 1"
+
+
+def test_once_every_device_is_tested_no_port_is_waited_for(technician: Technician) -> None:
+    technician.go_to(SetUpStep.PORTS)
+    technician.answer()
+    assert button(ports_page(technician.set_up.view()), PortConfirmed()).reason == (
+        "Every device is tested"
+    )

@@ -81,9 +81,9 @@ def _feed(dsn: str, clock: WallClock) -> tuple[Feed, tuple[Holder, ...]]:
 
 def _sample_cards(shipped: Path) -> tuple[Holder, ...]:
     """Return the cards that a simulated server believes."""
-    staff = (one.member for one in load_staff(shipped / "staff" / "training.toml"))
+    staff = (card.member for card in load_staff(shipped / "staff" / "training.toml"))
     return tuple(
-        Holder(one.identity, one.name, one.role.value)
-        for one in staff
-        if one.role in (Role.EXECUTIVE, Role.SUPERVISOR)
+        Holder(member.identity, member.name, member.role.value)
+        for member in staff
+        if member.role in (Role.EXECUTIVE, Role.SUPERVISOR)
     )

@@ -31,7 +31,7 @@ class ClassFiles:
         """Read a list: all of it, or on a wrong line nothing."""
         try:
             rows = read_class_list(Path(path))
-            whats = as_facts(rows, self._people.people, self._people.key, Path(path))
+            whats = as_facts(rows, self._people.people, self._people.card_key, Path(path))
             self._people.keep(*whats)
         except UserFacingError as wrong:
             return wrong.message

@@ -89,7 +89,7 @@ class ClassLine:
 
     def share(self, facts: Sequence[Fact]) -> None:
         """Have the class know what is on record here."""
-        told = {one.id: list(to_payload(one)) for one in facts}
+        told = {fact.id: list(to_payload(fact)) for fact in facts}
         with self._lock:
             self._facts = told
         self._wake.set()
@@ -134,8 +134,8 @@ class ClassLine:
             with self._lock:
                 self._moments = [*moments, *self._moments]
             raise
-        for one in orders:
-            self._orders.put(Order(one["text"], one["fault"]))
+        for order in orders:
+            self._orders.put(Order(order["text"], order["fault"]))
 
     def _exchange(self) -> None:
         with self._lock:

@@ -33,14 +33,18 @@ class KioskCourse:
         self,
         folder: Path,
         here: TableSetup,
-        start: Callable[[str], None],
+        start: Callable[[str, bool], None],
         leave: Callable[[], None],
         draw_seed: Callable[[], int],
     ) -> None:
         self._folder, self._here = folder, here
-        self.start, self.leave, self.draw_seed = start, leave, draw_seed
+        self._start, self.leave, self.draw_seed = start, leave, draw_seed
         self.all, self.wrong = _lessons_of(folder / FOLDER)
         self._drawn: dict[tuple[str, int], int] = {}
+
+    def start(self, key: str, *, is_placement: bool = False) -> None:
+        """Open the table of a lesson."""
+        self._start(key, is_placement)
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -69,6 +73,10 @@ class KioskCourse:
     def setup(self, key: str) -> TableSetup:
         """Return how the table of a lesson is set up."""
         return _set_up(self.table_of(self.all[key]), self._folder)
+
+    def find(self, key: str) -> Lesson | None:
+        """Return a lesson of any game; None where it was taken away."""
+        return self.all.get(key)
 
     def rule_book(self, game: str) -> RuleBook:
         """Read what a game is played by."""
@@ -118,7 +126,7 @@ class KioskCourse:
     @cached_property
     def _kinds(self) -> dict[str, tuple[str, str]]:
         """Return game and console of the tables that lessons name, and of the one that was here."""
-        names = {name for one in self.all.values() for name in one.tables}
+        names = {name for lesson in self.all.values() for name in lesson.tables}
         own = {self._here.key: (self._here.game, self._here.console)}
         return {name: self._kind(name) for name in names} | own
 

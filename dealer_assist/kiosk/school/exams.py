@@ -144,7 +144,7 @@ class SchoolExams:
         if record is None:
             return Msg("{file} is gone; look for it where it was copied to", file=file.name)
         try:
-            titles = {one.key: one.title for one in self._lessons.values()}
+            titles = {lesson.key: lesson.title for lesson in self._lessons.values()}
             write_certificate(record, self._file.key, file, titles)
         except OSError as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")

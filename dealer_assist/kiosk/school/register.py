@@ -10,6 +10,7 @@ from dealer_assist.school.people.identity import PinDesk
 from dealer_assist.school.people.people import People, Person, past_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.learning import GUEST, Learning
+from dealer_assist.ui.table.presenter.jackpots.offer import system
 
 
 class KioskRegister:
@@ -43,7 +44,7 @@ class KioskRegister:
         """Return who learns what, as of now."""
         return Learning(
             self._here.game_name,
-            self._here.console.capitalize(),
+            system(self._here),
             self._here.key,
             self._lessons(),
             past_of(self.people, self.person.key),

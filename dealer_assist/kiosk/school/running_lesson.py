@@ -58,7 +58,10 @@ class ExamPart(Value):
 
 
 class Sitting(Value):
-    """What is played: a lesson at a table with a seed, into a folder; its number, and by whom."""
+    """What is played: a lesson at a table with a seed, into a folder; its number, and by whom.
+
+    One of a placement shows what the trainee knows already.
+    """
 
     lesson: Lesson
     table: str
@@ -67,6 +70,7 @@ class Sitting(Value):
     number: int = 0
     trainee: str = ""
     part: ExamPart | None = None
+    is_placement: bool = False
 
 
 class LessonRunning:
@@ -164,9 +168,11 @@ class LessonRunning:
         )
 
     def _strip(self) -> LessonStrip:
-        one = self.sitting
-        is_exam = one.part is not None
-        return strip_model(self.play, one.number, one.trainee, is_exam=is_exam, told=self._told)
+        sitting = self.sitting
+        is_exam = sitting.part is not None
+        return strip_model(
+            self.play, sitting.number, sitting.trainee, is_exam=is_exam, told=self._told
+        )
 
     def _speak(self, line: ClassLine) -> None:
         """Take what the trainer has sent, and say once a second how the lesson stands."""

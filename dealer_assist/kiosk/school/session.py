@@ -11,11 +11,11 @@ from random import SystemRandom
 from typing import assert_never
 
 from dealer_assist import paths
-from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.catalog.lessons import NEVER, Lesson
 from dealer_assist.desk.clock import Clock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import folder_not_writable
-from dealer_assist.journal.key import key_for
+from dealer_assist.journal.key import key_for, school_key
 from dealer_assist.kiosk.school.class_files import ClassFiles
 from dealer_assist.kiosk.school.class_line import ClassLine, joined_by
 from dealer_assist.kiosk.school.course import FOLDER, KioskCourse
@@ -30,8 +30,9 @@ from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import score
 from dealer_assist.school.people.attempt_facts import kept
-from dealer_assist.school.people.facts import AttemptBegan, ExamPartBegan
+from dealer_assist.school.people.facts import AttemptBegan, ExamPartBegan, PlacementRound
 from dealer_assist.school.people.file import PeopleFile, people_file
+from dealer_assist.school.people.placement import placed
 from dealer_assist.school.people.skills import shown_at_table
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.lesson_cover import CoverTouch, GoOn, LeaveLesson, SwitchOn
@@ -184,7 +185,7 @@ class SchoolSession:
         """Exchange with the class what is on record, each fact once."""
         if self._line is None:
             return
-        new = [one for one in self._line.learned() if one.id not in self._file.people]
+        new = [fact for fact in self._line.learned() if fact.id not in self._file.people]
         if new:
             self._file.add(tuple(new))
         self._line.share(self._file.people.facts)
@@ -219,8 +220,11 @@ class SchoolSession:
             self._stage.refuse(self._course.wrong)
             self._course.wrong = ""
 
-    def _start(self, key: str) -> None:
-        self._parts.later(lambda: self._open(self._course.all[key]))
+    def _start(self, key: str, is_placement: bool) -> None:  # noqa: FBT001 - of the course alone
+        lesson = self._course.all[key]
+        if is_placement:
+            lesson = replace(lesson, advice=NEVER)
+        self._parts.later(lambda: self._open(lesson, is_placement=is_placement))
 
     def _record(self) -> None:
         """Open a table at which everything that is done becomes a lesson."""
@@ -228,19 +232,21 @@ class SchoolSession:
 
     def _play_part(self, exam: str, begun: ExamPartBegan) -> None:
         """Open the table of a part that is on record as begun; the coach is silent."""
-        lesson = replace(self._exams.lesson_of(exam, begun.part), advice="never")
+        lesson = replace(self._exams.lesson_of(exam, begun.part), advice=NEVER)
         folder = attempt_folder(self._school, begun.attempt)
         attempts.make_folder(folder)
         person = self._file.people.persons[self._exams.of(exam).person]
         part = ExamPart(exam, begun, person.key, person.name, folder)
         self._parts.later(lambda: self._open(lesson, part))
 
-    def _open(self, lesson: Lesson, part: ExamPart | None = None) -> None:
+    def _open(
+        self, lesson: Lesson, part: ExamPart | None = None, *, is_placement: bool = False
+    ) -> None:
         if self._running is not None:
             return
         self._parts.window.leave()
         try:
-            sitting = self._sitting(lesson, part)
+            sitting = replace(self._sitting(lesson, part), is_placement=is_placement)
             self._note_begun(sitting)
             running = self._run(sitting)
         except UserFacingError as wrong:
@@ -264,9 +270,13 @@ class SchoolSession:
 
     def _note_begun(self, sitting: Sitting) -> None:
         """Put on record that a lesson is dealt: one that is cut off leaves its trace."""
-        if sitting.part is None and sitting.lesson.key != RECORDING:
-            who = self._register.person.key
-            self._file.keep(AttemptBegan(sitting.folder.name, who, sitting.lesson.key))
+        key = sitting.lesson.key
+        if sitting.part is None and key != RECORDING:
+            who, name = self._register.person.key, sitting.folder.name
+            begun = (
+                PlacementRound(who, name) if sitting.is_placement else AttemptBegan(name, who, key)
+            )
+            self._file.keep(begun)
 
     def _run(self, sitting: Sitting) -> LessonRunning:
         parts = self._parts
@@ -359,9 +369,19 @@ class SchoolSession:
             )
             self.show(exam=part.exam)
             return
-        one = kept(name, who, lesson, running.table, seed, report, running.folder)
-        self._file.keep(one, *shown_at_table(who, report, lesson))
+        attempt_kept = kept(name, who, lesson, running.table, seed, report, running.folder)
+        shown = shown_at_table(who, report, lesson)
+        self._file.keep(
+            attempt_kept, *shown, *self._placed(running.sitting, who, is_passed=report.is_passed)
+        )
         self.show(Finished(name, running.play.lesson, report, recorded, setup, seed, touches))
+
+    def _placed(self, sitting: Sitting, who: str, *, is_passed: bool) -> tuple[PlacementRound, ...]:
+        """Return what the round of a placement has shown."""
+        if not sitting.is_placement:
+            return ()
+        course, name = self._course.lessons, sitting.folder.name
+        return (placed(who, name, sitting.lesson, course, is_passed=is_passed),)
 
     def _end(self) -> None:
         running, self._running = self._running, None
@@ -379,9 +399,10 @@ def _open_people(parts: SchoolParts) -> PeopleFile:
     except OSError as trouble:
         raise folder_not_writable(file, trouble) from trouble
     key = key_for(file, paths.key_file())
-    return PeopleFile.open(file, key, parts.clock.now, paths.heads_folder())
+    cards = school_key(paths.key_file())
+    return PeopleFile.open(file, key, parts.clock.now, paths.heads_folder(), cards)
 
 
 def _new_folder(school: Path, lesson: str) -> Path:
-    folder = next(one for n in count(1) if not (one := school / f"{lesson}-{n}").exists())
+    folder = next(file for n in count(1) if not (file := school / f"{lesson}-{n}").exists())
     return attempts.make_folder(folder)

@@ -8,7 +8,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.journal.key import load_key
+from dealer_assist.journal.key import card_key, load_key
 from dealer_assist.message import Msg
 from dealer_assist.school.people.identity import Witness, Witnesses
 from dealer_assist.staff.card_check import CardCheck
@@ -23,9 +23,10 @@ def witnesses_of(data: Path, sample: str, now: Callable[[], datetime]) -> Witnes
     file = register_file(data)
     if not file.exists():
         staff = load_staff(paths.resources() / "staff" / f"{sample}.toml")
-        return SampleStaff({one.member.key: one.member for one in staff})
-    key = load_key(paths.key_file())
-    return HouseStaff(CardCheck(StaffRegister(file, key, now, paths.heads_folder()), key, _WHERE))
+        return SampleStaff({card.member.key: card.member for card in staff})
+    key, cards = load_key(paths.key_file()), card_key(paths.key_file())
+    register = StaffRegister(file, key, now, paths.heads_folder(), cards)
+    return HouseStaff(CardCheck(register, _WHERE))
 
 
 class SampleStaff:
@@ -36,8 +37,12 @@ class SampleStaff:
 
     def listed(self) -> tuple[Witness, ...]:
         """Return those whose card is high enough."""
-        high = (one for one in self._members.values() if one.may_authorise(Role.SUPERVISOR))
-        return tuple(Witness(one.key, one.name, _sample(one), has_pin=False) for one in high)
+        high = (
+            member for member in self._members.values() if member.may_authorise(Role.SUPERVISOR)
+        )
+        return tuple(
+            Witness(member.key, member.name, _sample(member), has_pin=False) for member in high
+        )
 
     def check(self, witness: Witness, pin: str) -> None:
         """Take any: sample cards have no PIN."""
@@ -65,9 +70,9 @@ class HouseStaff:
             return ()
         today = self._check.register.now().date()
         return tuple(
-            Witness(one.member.key, one.member.name, one.member.role.label, has_pin=True)
-            for one in cards
-            if one.pin and one.is_good(today) and one.member.may_authorise(Role.SUPERVISOR)
+            Witness(card.member.key, card.member.name, card.member.role.label, has_pin=True)
+            for card in cards
+            if card.pin and card.is_good(today) and card.member.may_authorise(Role.SUPERVISOR)
         )
 
     def check(self, witness: Witness, pin: str) -> None:

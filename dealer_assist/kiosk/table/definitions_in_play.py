@@ -6,14 +6,14 @@ changed in the meantime counts from the next opening of the table, and is told i
 
 from collections.abc import Iterator
 
-from dealer_assist.catalog.recorded_tables import setup_under
+from dealer_assist.catalog.recorded_tables import files_under, setup_under
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table.commands.office import RaiseAlert
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
@@ -60,6 +60,14 @@ def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:
     """Return the set-up with the settings that are in force on record: what devices serve."""
     since = next(iter(journal.replay(CHECKPOINTS)), None)
     return setup if since is None else _under_settings(setup, since)
+
+
+def files_in_play(journal: Journal) -> tuple[tuple[str, bytes], ...]:
+    """Return the files that the last events were recorded under, or none where none are kept."""
+    last, since = journal.last, next(iter(journal.replay(CHECKPOINTS)), None)
+    if last is None or since is None:
+        return ()
+    return files_under(journal.definitions(), _settings(since), last.digest)
 
 
 def _recorded(journal: Journal, since: Recorded, digest: str) -> TableSetup | None:
@@ -113,6 +121,12 @@ def _pay_changes(before: TableSetup, now: TableSetup) -> Iterator[str]:
             other = now.pays.get(wager, {}).get(line)
             if other != pays:
                 yield _change(f"{wager} {line}".replace("_", " "), pays, other)
+    for wager, columns in before.pays_by_hands.items():
+        for hands in sorted(columns)[1:]:  # the first is among the pays
+            for line, pays in columns[hands].items():
+                other = now.pays_by_hands.get(wager, {}).get(hands, {}).get(line)
+                if other != pays:
+                    yield _change(f"{wager} {hands} {line}".replace("_", " "), pays, other)
 
 
 def _change(label: str, old: object, new: object) -> str:

@@ -162,7 +162,7 @@ def _work(
 
 
 def _share(jackpot: Jackpot) -> int:
-    return jackpot.wager_cents * sum(one.rate_bp + one.reserve_bp for one in jackpot.levels)
+    return jackpot.wager_cents * sum(level.rate_bp + level.reserve_bp for level in jackpot.levels)
 
 
 def _wire_to(server: str) -> FloorCalls:

@@ -67,11 +67,11 @@ def shut_keys_out(application: QApplication) -> Callable[[], None]:
     """Let no key reach any window; return what ends it."""
     shut = KeysShutOut()
     windows = application.topLevelWindows()  # keys come here first, and little else does
-    for one in windows:
-        one.installEventFilter(shut)
+    for window in windows:
+        window.installEventFilter(shut)
 
     def end() -> None:
-        for one in windows:
-            one.removeEventFilter(shut)
+        for window in windows:
+            window.removeEventFilter(shut)
 
     return end

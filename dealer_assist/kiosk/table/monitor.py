@@ -153,11 +153,11 @@ class Monitor:
 
         now = self._clock.now()
         for found in unusual_figures(self._journal, setup, now, self._breathe):
-            fresh = [one for one in found if one not in self._told]
+            fresh = [alert for alert in found if alert not in self._told]
             if fresh:
                 before = on_record(self._journal)
                 self._told.update(fresh)
-                self._tell(one for one in fresh if (one.key, one.sentence) not in before)
+                self._tell(alert for alert in fresh if (alert.key, alert.sentence) not in before)
 
     def _look_at_wins(self, table: Table) -> None:
         """Compare the wins of a round that is over with the cards, its duties with the ticks."""

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
 from dealer_assist.catalog.people import SampleCard, load_staff
-from dealer_assist.catalog.tables import files_of, find_table, load_table
+from dealer_assist.catalog.table_files import files_of
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.background import Backups, ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
@@ -45,6 +46,7 @@ from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file, threshold_file
 from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, ChainChecked
 from dealer_assist.journal.key import key_for
+from dealer_assist.journal.key_change import older_keys
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
@@ -135,17 +137,21 @@ def open_table(
         journal.keep_definitions(files_of(setup, shipped, paths.layouts(), source))
         on_file = setup
         setup, changed = in_play(on_file, journal)
+        unsigned = _unsigned(source, journal, staff, is_changed=setup is on_file and bool(changed))
         rack = _connect(as_set_up(setup, journal), clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         link = _link_of(setup, is_live=is_live)
         linked = link.on(rack) if link else None
-        thresholds = ThresholdFile(threshold_file(file), key, random_bytes)
+        older = older_keys(paths.heads_folder()).values()
+        thresholds = ThresholdFile(threshold_file(file), key, random_bytes, older)
         roster = _roster(key, cards, staff)
         desk = Desk(setup, journal, linked or rack, roster, clock, staff, thresholds)
         desk.before_end = at_the_end
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
+        if unsigned:
+            _tell(desk, unsigned, is_live=is_live)
         if staff is not None:
             from dealer_assist.kiosk.table.staff_watch import register_restored, watch_staff
 
@@ -156,13 +162,13 @@ def open_table(
         program = program or ProgramDigest(paths.PACKAGE).read()
         desk.checks.add(_checks(desk, journal, clock, program, is_live=is_live))
         checks = desk.checks.now()
-        for one in not_well(checks):
-            log.warning("%s: %s. %s", one.name, one.found, one.cure)
+        for item in not_well(checks):
+            log.warning("%s: %s. %s", item.name, item.found, item.cure)
         desk.notes = for_dealer(checks)
         backups = Backups(lambda: _back_up(file, key, backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
-        watch = _watch(journal, desk, key, is_live=is_live)
+        watch = _watch(journal, desk, staff.key() if staff else key, is_live=is_live)
         last = journal.last
         monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
         begun = link.begin(desk, linked, file, clock, wake) if link and linked else None
@@ -199,6 +205,20 @@ def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:
         raise Refused(joined(": ", [str(source), why]))
 
 
+def _unsigned(
+    source: Path, journal: Journal, staff: "CardCheck | None", *, is_changed: bool
+) -> RaiseAlert | None:
+    """Refuse a live table's file that was altered and is not signed; a first one is to be seen."""
+    if staff is None or not (is_changed or journal.last is None):
+        return None
+    from dealer_assist.kiosk.table.approved_file import not_signed, require_approved
+
+    if journal.last is None:
+        return not_signed(source, staff)
+    require_approved(source, journal, staff)
+    return None
+
+
 def _back_up(file: Path, key: bytes, pause: Callable[[], None]) -> None:
     from dealer_assist.journal.audit.backup import back_up
 
@@ -227,7 +247,7 @@ def _connect(
 
 def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> CardIndex:
     if staff is not None:
-        return CardIndex.asking(key, staff.find)
+        return CardIndex.asking(staff.key, staff.find)
     return CardIndex.of_cards(key, ((card.number, card.member) for card in cards))
 
 

@@ -24,6 +24,7 @@ from dealer_assist.ui.pages.shift.page import ShiftPage
 from dealer_assist.ui.pages.signage import sign_view  # noqa: F401
 from dealer_assist.ui.pages.signage.page import SignagePage
 from dealer_assist.ui.pages.tokes import TokesPage
+from dealer_assist.ui.pages.update import UpdatePage
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.page_stack import PageClass
 
@@ -63,7 +64,10 @@ def page_class(key: PageKey) -> PageClass:
             return GamesPage
         case PageKey.EXIT:
             return ExitPage
+        case PageKey.UPDATE:
+            return UpdatePage
         case PageKey.MANAGER:
+            from dealer_assist.ui.office import paint  # noqa: F401
             from dealer_assist.ui.office.manager_page import ManagerPage
 
             return ManagerPage

@@ -43,4 +43,4 @@ def unusual_figures(
 def on_record(journal: Path) -> set[tuple[str, str]]:
     """Return key and sentence of every alert that was raised lately, before the last start too."""
     with closing(connect_reader(journal)) as db:
-        return {(one.key, one.sentence) for one in alert_trail(db, TRAIL)}
+        return {(line.key, line.sentence) for line in alert_trail(db, TRAIL)}

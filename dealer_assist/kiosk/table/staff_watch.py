@@ -6,12 +6,13 @@ it: cards end by their date, and are withdrawn at other places. Practice has no 
 without.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.journal.chain import Head
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_check import CardCheck
+from dealer_assist.staff.directory import PIN_DAYS, Card
 from dealer_assist.staff.events import RegisterRestored
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table.commands import Command
@@ -35,9 +36,21 @@ def register_restored(restored: RegisterRestored) -> RaiseAlert:
     return RaiseAlert("register", "staff", sentence)
 
 
+def _pins_too_old(cards: Sequence[Card]) -> RaiseAlert:
+    """Say whose PIN has been the same for too long, to the person who opens the table."""
+    sentence = Msg(
+        "PIN older than {days} days: {names}. Set a new one in GAME MANAGER, Staff",
+        days=PIN_DAYS,
+        names=", ".join(card.member.name for card in cards),
+    )
+    return RaiseAlert("pins", "staff", sentence)
+
+
 def watch_staff(desk: Desk, staff: CardCheck, known: Head | None) -> None:
     """Look at register and dealer after every change; `known` is what the table has noted."""
     desk.listen(_register_noted(desk, staff.register, known))
+    if old := staff.register.staff().old_pins(staff.register.now()):
+        desk.ask_later(_pins_too_old(old))
     desk.listen(_dealers_card_watched(desk, staff))
 
     def before_act(table: Table, command: Command) -> tuple[Command, ...]:

@@ -18,7 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.scene import TableScene
-from dealer_assist.school.people.facts import Fact, PersonAdded
+from dealer_assist.school.people.facts import Assigned, Fact, PersonAdded
 from dealer_assist.school.people.people import Assignment, People
 from dealer_assist.school.people.progress import class_of, row_of
 from dealer_assist.school.people.skills import SKILLS
@@ -169,3 +169,14 @@ def test_a_lesson_that_is_still_locked_is_not_given(resources: Path) -> None:
         given = lesson_for(row, tuple(lessons.values()), skill)
         assert given is not None
         assert not given.needs
+
+
+def test_what_was_given_of_another_game_is_seen_and_says_where_it_is_played(
+    stage: TableScene,
+) -> None:
+    assert stage.school is not None
+    register = stage.school.school.services.register
+    register.keep(Assigned("1", "free-bet-first-round", "2026-03-20", group="Spring A"))
+    do(stage, 'press "CLASS"', 'press "Lock"', 'press "A. Novak"', "pin 2580")
+    do(stage, 'press "Free Bet Blackjack: your first round"')
+    assert "is played at Free Bet Blackjack" in said(stage)

@@ -168,7 +168,7 @@ def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_p
     school = tmp_path / "school"
     (record,) = school.glob("table-test-*.pdf")
     key = load_key(paths.key_file())
-    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+    assert findings(record.read_bytes(), (bytes(32), key), on_record(tmp_path), school) == ()
 
 
 def assert_nothing_is_told(stage: TableScene) -> None:
@@ -328,7 +328,7 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(
     assert exam.signed is not None
     assert exam.signed.is_passed
     (record,) = school.glob("table-test-*.pdf")
-    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+    assert findings(record.read_bytes(), (key,), on_record(tmp_path), school) == ()
 
 
 @pytest.fixture(scope="module")
@@ -384,7 +384,7 @@ def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
     school, key = tmp_path / "school", load_key(paths.key_file())
     (record,) = school.glob("table-test-*.pdf")
     assert read_certificate(record.read_bytes()).note == "Calm with a complaint and thanks."
-    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+    assert findings(record.read_bytes(), (key,), on_record(tmp_path), school) == ()
 
 
 def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
@@ -411,7 +411,7 @@ def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
     line = str(marking.school.shown.parts.prompt.model.line)  # no path: a trainer sees no folders
     assert line == f"Written: {record.name}, in the folder of the school"
     assert read_certificate(record.read_bytes()) == signed
-    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+    assert findings(record.read_bytes(), (key,), on_record(tmp_path), school) == ()
 
 
 def test_a_record_is_not_written_with_a_name_that_nobody_signed(
@@ -546,7 +546,7 @@ def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None
     do(stage, 'press "START AN EXAM"')
     assert ready(stage) == [
         ("14 of 14 lessons", "The last one today", ProgressMark.DONE),
-        ("100 % right", "90 needed, every skill", ProgressMark.DONE),
+        ("100% right", "90 needed, every skill", ProgressMark.DONE),
         ("B. Costa", "On the class list", ProgressMark.DONE),
         ("Trainer's PIN", "Touch your name below", ProgressMark.NEXT),
     ]
@@ -635,7 +635,7 @@ def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_scre
     school = tmp_path / "school"
     (record,) = school.glob("table-test-*.pdf")
     key = load_key(paths.key_file())
-    assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
+    assert findings(record.read_bytes(), (key,), on_record(tmp_path), school) == ()
     do(stage, 'press "LEAVE"', 'press "Exams"')
     assert stage.hand.control("B. Costa").is_available
 
@@ -690,7 +690,7 @@ def test_a_kiosk_that_is_killed_in_an_exam_deals_the_round_anew_and_scores_nothi
 
 
 def tell(kiosk: Application, *lines: str) -> None:
-    """Give a kiosk in a process of its own a few lines of a scenario."""
+    """Play a few lines of a scenario at a kiosk in a process of its own."""
     for number, line in enumerate(lines, 1):
         verb, *words = shlex.split(line)
         kiosk.perform(Instruction(number, verb, tuple(words)))

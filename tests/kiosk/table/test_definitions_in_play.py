@@ -200,3 +200,38 @@ def test_an_open_table_asks_the_floors_server_where_its_file_says_now(
     assert again.desk.table.setup.floor is not None
     assert str(tmp_path / "standby") in again.desk.table.setup.floor.server
     again.close()
+
+
+def test_a_sheet_that_is_replaced_in_a_round_waits_for_the_next_opening(
+    house: Path, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    sheet = data / "sheets" / "ultimate-cover-all.toml"
+    sheet.parent.mkdir(parents=True)
+    shutil.copy(Path(__file__).parents[3] / "docs" / "sheets" / sheet.name, sheet)
+    text = (house / "tables" / "ultimate-nexus.toml").read_text(encoding="utf-8")
+    for old, new in (
+        ("seats = ", 'sheets = ["ultimate-cover-all"]\nseats = '),
+        ('"trips", "play"]', '"trips", "cover_all", "play"]'),
+        ('trips = "UTHT-2"', 'trips = "UTHT-2"\ncover_all = "UTH-CA"'),
+        ('trips = ["$1", "$50"]', 'trips = ["$1", "$50"]\ncover_all = ["$1", "$50"]'),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    (data / "mine.toml").write_text(text, encoding="utf-8")
+
+    opened = open_table("mine", data, WallClock())
+    sign_in(opened)
+    assert opened.desk.submit(c.SeeChip(3))
+    assert opened.desk.submit(c.StartGame())
+    opened.close()
+    written = sheet.read_text(encoding="utf-8")
+    sheet.write_text(written.replace('"9 to 1"', '"8 to 1"', 1), encoding="utf-8")
+
+    again = open_table("mine", data, WallClock())
+    assert str(again.desk.table.setup.pays_by_hands["cover_all"][3]["full_house"]) == "9 to 1"
+    again.desk.tick()
+    alert = told_of_files(again)
+    assert "wait for the next opening" in alert.sentence
+    assert "cover all 3 full house 9 to 1 → 8 to 1" in alert.sentence
+    again.close()

@@ -175,7 +175,7 @@ def test_the_views_are_made_anew_by_one_command(
 
 
 def test_events_rounds_and_wins_are_exported_as_workbooks(
-    tmp_path: Path, opened: OpenTable
+    tmp_path: Path, opened: OpenTable, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from openpyxl import load_workbook
 
@@ -185,6 +185,7 @@ def test_events_rounds_and_wins_are_exported_as_workbooks(
     names = sorted(file.name for file in books.iterdir())
     stem = "crazy4-nexus.training"
     assert names == [f"{stem}-{what}.xlsx" for what in ("events", "rounds", "wins")]
+    assert capsys.readouterr().out.splitlines() == [f"{books / name} written" for name in names]
     book = load_workbook(books / names[0])
     assert book.active is not None
     assert sum(1 for _ in book.active.iter_rows()) == opened.journal.head.seq + 1
@@ -244,7 +245,7 @@ def test_a_damaged_journal_is_put_back_from_its_backup(tmp_path: Path) -> None:
         assert holds(db, offer.head)
     restored.desk.tick()
     (alert,) = restored.desk.table.lasting.alerts
-    who = f"Somebody at the screen put the journal back to event {offer.head.seq}"
+    who = f"A person at the screen put the journal back to event {offer.head.seq}"
     assert alert.sentence.startswith(who)
     assert "events after it are lost; with them 0 rounds, $0.00 of wagers" in alert.sentence
     restored.close()
