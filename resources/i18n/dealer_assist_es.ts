@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Comunes</translation>
     </message>
     <message>
@@ -32,11 +32,6 @@
         <source>No cards are known in this round; only the progressive wins are listed</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">No se conocen cartas en esta ronda; solo se listan los premios progresivos</translation>
-    </message>
-    <message>
-        <source>The coup is not complete yet</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">La jugada aún no está completa</translation>
     </message>
     <message>
         <source>Not every player has acted yet</source>
@@ -320,11 +315,6 @@
         <source>Counter</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Contador</translation>
-    </message>
-    <message>
-        <source>Its counter stands still</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Su contador no avanza</translation>
     </message>
     <message>
         <source>Sensors</source>
@@ -996,11 +986,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation type="unfinished">Nadie está en la lista de personal; inscriba a los dos primeros con &apos;dealer-assist staff enrol&apos;</translation>
-    </message>
-    <message>
         <source>This is not {name}&apos;s PIN; try again</source>
         <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">Este no es el PIN de {name}; intente de nuevo</translation>
@@ -1113,7 +1098,7 @@
     </message>
     <message>
         <source>A win is on record</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Hay un premio registrado</translation>
     </message>
     <message>
@@ -1979,7 +1964,7 @@
     </message>
     <message>
         <source>The key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/state.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">La llave está en JPH; regrésela a RUN primero</translation>
     </message>
     <message>
@@ -2144,7 +2129,7 @@
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">EQUIPOS</translation>
     </message>
     <message>
@@ -2419,11 +2404,6 @@
         <source>Press the table&apos;s hand</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Presione la mano de la mesa</translation>
-    </message>
-    <message>
-        <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Las cartas no dan mano ganadora. Presione {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
@@ -3041,7 +3021,7 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/office/rounds.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Abrió</translation>
     </message>
     <message>
@@ -3977,7 +3957,7 @@
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
+        <extracomment>table/guide/walk_words.py</extracomment>
         <translation type="unfinished">DEVUELVE</translation>
     </message>
     <message>
@@ -5087,7 +5067,7 @@
     </message>
     <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Se ofrece seguro contra un as: hasta la mitad de la apuesta de blackjack.</translation>
     </message>
     <message>
@@ -5127,7 +5107,7 @@
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">El seguro paga 2 a 1.</translation>
     </message>
     <message>
@@ -5147,12 +5127,12 @@
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">El dealer se planta con 17 suave.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">El dealer pide con 17 suave.</translation>
     </message>
     <message>
@@ -5202,37 +5182,37 @@
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Un par son dos cartas del mismo rango.</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Se dividen dos cartas del mismo valor, también rey y reina.</translation>
     </message>
     <message>
         <source>A seat may split to four hands.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Un asiento puede dividir hasta cuatro manos.</translation>
     </message>
     <message>
         <source>A seat may split to three hands.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Un asiento puede dividir hasta tres manos.</translation>
     </message>
     <message>
         <source>A seat may split once.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Un asiento puede dividir una vez.</translation>
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Los ases divididos reciben una carta cada uno y nada más.</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Los ases divididos se juegan como cualquier par.</translation>
     </message>
     <message>
@@ -5329,16 +5309,6 @@
         <source>Records {wins}</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Registra {wins}</translation>
-    </message>
-    <message>
-        <source>Pay, then press END GAME</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Pague y presione END GAME</translation>
-    </message>
-    <message>
-        <source>Pay, then press GAME OVER</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Pague y presione GAME OVER</translation>
     </message>
     <message>
         <source>Supervisor: turn the key to JPH</source>
@@ -5441,23 +5411,8 @@
         <translation type="unfinished">Primero Player, Banker o Tie; las fichas progresivas van en los sensores</translation>
     </message>
     <message>
-        <source>Deal the coup, settle the main wagers</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Reparta la jugada; cobre y pague las apuestas principales</translation>
-    </message>
-    <message>
-        <source>Supervisor: verify the coup, then CONFIRM</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Supervisor: verifique la jugada y presione CONFIRM</translation>
-    </message>
-    <message>
-        <source>The coup is void: hold VOID ROUND</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Jugada nula: mantenga presionado VOID ROUND</translation>
-    </message>
-    <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Devuelva las apuestas y siga el procedimiento de la casa</translation>
     </message>
     <message>
@@ -5497,7 +5452,7 @@
     </message>
     <message>
         <source>Deal and play blackjack</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Reparta y juegue blackjack</translation>
     </message>
     <message>
@@ -5507,7 +5462,7 @@
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Manos nulas: mantenga presionado VOID ROUND</translation>
     </message>
     <message>
@@ -5557,7 +5512,7 @@
     </message>
     <message>
         <source>Wrong number of cards</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Número de cartas incorrecto</translation>
     </message>
     <message>
@@ -5854,7 +5809,7 @@
     </message>
     <message>
         <source>Give the wagers back first</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Primero devuelva las apuestas</translation>
     </message>
     <message>
@@ -6041,11 +5996,6 @@
         <translation type="unfinished">{off}, deje {other}</translation>
     </message>
     <message>
-        <source>{either} or {other}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{either} o {other}</translation>
-    </message>
-    <message>
         <source>1 of {n} shares of {whole}</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">1 de {n} partes de {whole}</translation>
@@ -6188,7 +6138,7 @@
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; no sigue otra carta</translation>
     </message>
     <message>
@@ -6294,19 +6244,9 @@
         <translation type="unfinished">Marque el lado de {seats}</translation>
     </message>
     <message>
-        <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">La jugada da mano ganadora y no se sabe el lado de {seats}; márquelo primero</translation>
-    </message>
-    <message>
         <source>Side of {seats} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Falta el lado de {seats}</translation>
-    </message>
-    <message>
-        <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">La jugada da mano ganadora. Toque el asiento y diga de qué lado va.</translation>
     </message>
     <message>
         <source>The hands are not played out</source>
@@ -6593,7 +6533,7 @@
     <message>
         <source>Fetch an Executive, then press READY</source>
         <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Traiga a un Executive y presione LISTO</translation>
+        <translation type="unfinished">Traiga a un Executive y presione YA ESTÁ AQUÍ</translation>
     </message>
     <message>
         <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
@@ -6642,7 +6582,7 @@
     </message>
     <message>
         <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
-        <extracomment>table/state.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">La llave de control no responde; pase primero una tarjeta Supervisor</translation>
     </message>
     <message>
@@ -6847,7 +6787,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Jugar</translation>
     </message>
     <message>
@@ -7858,11 +7798,6 @@ PAYS LATER</source>
 EN CAJA</translation>
     </message>
     <message>
-        <source>Tray: pay now</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Bandeja: pague ya</translation>
-    </message>
-    <message>
         <source>CAGE</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">CAJA</translation>
@@ -7939,11 +7874,6 @@ EN CAJA</translation>
         <source>Paid from the tray</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Pagado de la bandeja</translation>
-    </message>
-    <message>
-        <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">Pagado de la bandeja; como antes: {meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
@@ -8187,7 +8117,7 @@ EN CAJA</translation>
     <message>
         <source>READY</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">LISTO</translation>
+        <translation type="unfinished">YA ESTÁ AQUÍ</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
@@ -8568,11 +8498,6 @@ EN CAJA</translation>
         <translation type="unfinished">CALIFICA</translation>
     </message>
     <message>
-        <source>DOES NOT</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">NO CALIFICA</translation>
-    </message>
-    <message>
         <source>COVER ALL</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">COVER ALL</translation>
@@ -8623,11 +8548,6 @@ EN CAJA</translation>
         <translation type="unfinished">Straight o mejor queda a la vista; una mayor la reemplaza</translation>
     </message>
     <message>
-        <source>Three of a kind or better, folded seats too; then {end}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Three of a Kind o mejor, también retirados; luego {end}</translation>
-    </message>
-    <message>
         <source>Deal five cards each, face down</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">Reparta cinco cartas a cada uno, boca abajo</translation>
@@ -8653,16 +8573,6 @@ EN CAJA</translation>
         <translation type="unfinished">Rey alto o mejor califica: toque {next}</translation>
     </message>
     <message>
-        <source>{order}; then press {end}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">{order}; luego presione {end}</translation>
-    </message>
-    <message>
-        <source>PLAY 1 to 1. {order}; then {end}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">PLAY 1 a 1. {order}; luego {end}</translation>
-    </message>
-    <message>
         <source>Winning hand? Touch the side that won. None? Press END GAME</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">¿Mano ganadora? Toque el lado que ganó. ¿No hay? Presione END GAME</translation>
@@ -8674,7 +8584,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">APUESTAS</translation>
     </message>
     <message>
@@ -8703,11 +8613,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cobre y pague las apuestas principales</translation>
     </message>
     <message>
-        <source>Settle DRAGON BONUS, then press {end}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Liquide DRAGON BONUS y presione {end}</translation>
-    </message>
-    <message>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Primero Player, por turno; luego toque {next}</translation>
@@ -8724,7 +8629,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">LIQUIDAR</translation>
     </message>
     <message>
@@ -8829,7 +8734,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Each seat: {order}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Cada asiento: {order}</translation>
     </message>
     <message>
@@ -8844,7 +8749,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Deal two cards each, one of yours up</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Reparta dos cartas a cada uno, una suya descubierta</translation>
     </message>
     <message>
@@ -8854,17 +8759,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Play the hands, seat by seat</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Juegue las manos, asiento por asiento</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Descubra su carta, pida según la regla de la casa</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">De izquierda a derecha; luego toque {next}</translation>
     </message>
     <message>
@@ -8879,7 +8784,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Mano completa: toque {next}</translation>
     </message>
     <message>
@@ -8898,19 +8803,9 @@ EN CAJA</translation>
         <translation type="unfinished">¿Diez o más? Descarte y descubra otra</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">De izquierda a derecha, usted al final, una descubierta, luego el botón verde; toque {next}</translation>
-    </message>
-    <message>
         <source>Ten or higher again goes too. The hand is set: touch {next}</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation type="unfinished">Otra de diez o más también se va. Mano lista: {next}</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">PLAY iguala el ANTE. ¿Se retira con QUEENS UP? Mire la mano; luego toque {next}</translation>
     </message>
     <message>
         <source>SPACE</source>
@@ -8969,16 +8864,6 @@ EN CAJA</translation>
         <source>A hand is short, code 31</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Falta carta en una mano, código 31</translation>
-    </message>
-    <message>
-        <source>What follows by itself waits: the journal {path} cannot be written. If it stays so, call a technician.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Lo automático espera: no se puede escribir el diario {path}. Si sigue así, llame a un técnico.</translation>
-    </message>
-    <message>
-        <source>What follows by itself waits: the disk with {path} is full. Make room on it.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Lo automático espera: el disco de {path} está lleno. Libere espacio.</translation>
     </message>
     <message>
         <source>{name}&apos;s card does not end the kiosk</source>
@@ -9071,11 +8956,6 @@ EN CAJA</translation>
         <translation type="unfinished">aquí se empezó antes otro diario, y ya no está</translation>
     </message>
     <message>
-        <source>{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
-        <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}, {paytable}: con estos ajustes la ventaja de la casa es {edge} %, la casa pagaría por ella; cambie su tabla, sus tasas o su regla de la casa (regla de la casa: ninguna apuesta bajo cero)</translation>
-    </message>
-    <message>
         <source>a part of the signed list is missing</source>
         <extracomment>program/release.py</extracomment>
         <translation type="unfinished">falta una parte de la lista firmada</translation>
@@ -9155,7 +9035,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} holds {hand}</source>
-        <extracomment>school/drills/read_hand.py</extracomment>
+        <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene {hand}</translation>
     </message>
     <message>
@@ -9749,7 +9629,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">Frecuencia</translation>
     </message>
     <message>
@@ -9992,7 +9872,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Apuestas principales</translation>
     </message>
     <message>
@@ -10177,11 +10057,6 @@ EN CAJA</translation>
         <translation type="unfinished">King&apos;s Bounty: dos cartas de 20; los reyes de picas son lo mejor, un blackjack del dealer los sube.</translation>
     </message>
     <message>
-        <source>Bet the Set: a pair; of one suit it pays more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet the Set: un par; del mismo palo paga más.</translation>
-    </message>
-    <message>
         <source>Bonus bets pay by their tables, stake back.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Las apuestas laterales pagan por su tabla y se devuelve lo apostado.</translation>
@@ -10197,18 +10072,8 @@ EN CAJA</translation>
         <translation type="unfinished">Liquide las laterales con las dos primeras cartas</translation>
     </message>
     <message>
-        <source>Dragon Bonus: your first coup</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: su primera jugada</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. The coup wins nothing.</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. La jugada no gana nada.</translation>
-    </message>
-    <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
         <translation type="unfinished">START GAME con todas las apuestas hechas</translation>
     </message>
     <message>
@@ -10488,19 +10353,9 @@ EN CAJA</translation>
         <translation type="unfinished">Escrito: {file}, en la carpeta de la escuela</translation>
     </message>
     <message>
-        <source>Somebody at the screen</source>
-        <extracomment>kiosk/table/backup_offer.py</extracomment>
-        <translation type="unfinished">Alguien en la pantalla</translation>
-    </message>
-    <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
         <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation type="unfinished">{name} devolvió el registro de personal al evento {seq}; vea quién tiene tarjeta</translation>
-    </message>
-    <message>
-        <source>{wager}: its house edge under these house rules is {edge} %, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
-        <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}: con estas reglas de la casa su ventaja es {edge} %, la casa pagaría por ella; cambie una regla o el número de barajas (regla de la casa: ninguna apuesta bajo cero)</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
@@ -10791,16 +10646,6 @@ EN CAJA</translation>
         <source>A fault lamp: the sensor is out, and the seat&apos;s wager with it</source>
         <extracomment>school/drills/which_lamp.py</extracomment>
         <translation type="unfinished">Luz de falla: el sensor no funciona, ni la apuesta del asiento</translation>
-    </message>
-    <message>
-        <source>it was altered</source>
-        <extracomment>school/exam/certificate.py</extracomment>
-        <translation type="unfinished">se alteró</translation>
-    </message>
-    <message>
-        <source>it has no such record in it</source>
-        <extracomment>school/exam/certificate.py</extracomment>
-        <translation type="unfinished">no contiene tal registro</translation>
     </message>
     <message>
         <source>This is no record of a table test: {why}</source>
@@ -11105,11 +10950,6 @@ EN CAJA</translation>
         <translation type="unfinished">falta el nombre</translation>
     </message>
     <message>
-        <source>a line break or another sign that nobody sees stands in {text}</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">hay un salto de línea u otro signo invisible en {text}</translation>
-    </message>
-    <message>
         <source>{text} begins like a formula; write it without its first sign</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">{text} empieza como una fórmula; escríbalo sin su primer signo</translation>
@@ -11128,11 +10968,6 @@ EN CAJA</translation>
         <source>a card has at least {least} digits and nothing else</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">una tarjeta tiene al menos {least} dígitos y nada más</translation>
-    </message>
-    <message>
-        <source>{name} stands on line {line} already; give each person a number of their own, or leave one out</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{name} ya está en la línea {line}; dé a cada persona su propio número o quite una</translation>
     </message>
     <message>
         <source>the card is that of {name} on line {line}</source>
@@ -11681,19 +11516,9 @@ EN CAJA</translation>
         <translation type="unfinished">Pague asiento {seat}: {wager}</translation>
     </message>
     <message>
-        <source>The win alone</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Solo lo ganado</translation>
-    </message>
-    <message>
         <source>Pay the envy of seat {seat}</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Pague el Envy del asiento {seat}</translation>
-    </message>
-    <message>
-        <source>Nothing is an answer too</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Nada también es respuesta</translation>
     </message>
     <message>
         <source>Pay the prize of seat {seat}</source>
@@ -11709,11 +11534,6 @@ EN CAJA</translation>
         <source>How much may seat {seat} leave up?</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">¿Cuánto puede dejar el asiento {seat}?</translation>
-    </message>
-    <message>
-        <source>The most, nothing included</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Lo máximo; puede ser nada</translation>
     </message>
     <message>
         <source>Pay seat {seat}: prize and envy</source>
@@ -12701,7 +12521,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Sigue</translation>
     </message>
     <message>
@@ -13437,7 +13257,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Noted and void</source>
-        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
         <translation type="unfinished">Anotado y anulado</translation>
     </message>
     <message>
@@ -13539,16 +13359,6 @@ EN CAJA</translation>
         <source>One hit, paid share by share</source>
         <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation type="unfinished">Un premio, pagado parte por parte</translation>
-    </message>
-    <message>
-        <source>Dragon Bonus: a coup that does not count</source>
-        <extracomment>lessons/dragon-void.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: una jugada que no cuenta</translation>
-    </message>
-    <message>
-        <source>A card is drawn twice. The coup is void and the wagers go back.</source>
-        <extracomment>lessons/dragon-void.toml</extracomment>
-        <translation type="unfinished">Una carta sale dos veces. La jugada es nula y se devuelven las apuestas.</translation>
     </message>
     <message>
         <source>That card was out already</source>
@@ -14157,12 +13967,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">La barajadora falla antes de repartir. Primero va la lista.</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">Lista, luego la ronda</translation>
     </message>
     <message>
@@ -14551,7 +14361,7 @@ EN CAJA</translation>
     <message>
         <source>Nothing was recorded; press RECORD</source>
         <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">No se grabó nada; presione GRABAR</translation>
+        <translation type="unfinished">No se grabó nada; presione REGISTRAR</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
@@ -15084,11 +14894,6 @@ EN CAJA</translation>
         <translation type="unfinished">ESPERA CONFIRM</translation>
     </message>
     <message>
-        <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">{n} % del acumulado en su ticket</translation>
-    </message>
-    <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Todo el acumulado en su ticket. El acumulado siguió desde {amount}</translation>
@@ -15147,21 +14952,6 @@ EN CAJA</translation>
         <source>RELEASE TABLE {table}</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">LIBERAR MESA {table}</translation>
-    </message>
-    <message>
-        <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">Sin soltar, devuelve {amount}, 2 tarjetas</translation>
-    </message>
-    <message>
-        <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">CERRAR TICKET DE MESA {table}</translation>
-    </message>
-    <message>
-        <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">Sin soltar, otro posterior espera, tarjeta Executive</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
@@ -15504,11 +15294,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ningún dealer en sesión</translation>
     </message>
     <message>
-        <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Fijado {time} por {name}. Desde entonces: {rounds} rondas y {wins} premios</translation>
-    </message>
-    <message>
         <source>Since the checkpoint</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Desde el corte</translation>
@@ -15661,7 +15446,7 @@ EN CAJA</translation>
     <message>
         <source>Hits</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Premios</translation>
+        <translation type="unfinished">Aciertos</translation>
     </message>
     <message>
         <source>Growth per hour</source>
@@ -16353,7 +16138,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Power cut</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Corte de corriente</translation>
     </message>
     <message>
@@ -16369,7 +16154,7 @@ EN CAJA</translation>
     <message>
         <source>Press RECORD and deal one round at the table</source>
         <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">Presione GRABAR y reparta una ronda en la mesa</translation>
+        <translation type="unfinished">Presione REGISTRAR y reparta una ronda en la mesa</translation>
     </message>
     <message numerus="yes">
         <source>{time}, {n} steps</source>
@@ -16532,7 +16317,7 @@ EN CAJA</translation>
     <message>
         <source>RECORD</source>
         <extracomment>ui/floor/reconciliation.py</extracomment>
-        <translation type="unfinished">GRABAR</translation>
+        <translation type="unfinished">REGISTRAR</translation>
     </message>
     <message>
         <source>One round</source>
@@ -16673,11 +16458,6 @@ EN CAJA</translation>
         <source>A needless report</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">Aviso sin motivo</translation>
-    </message>
-    <message>
-        <source>A chip denied</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Ficha negada</translation>
     </message>
     <message>
         <source>Key too early</source>
@@ -17329,11 +17109,6 @@ EN CAJA</translation>
         <translation type="unfinished">Última prueba de la configuración</translation>
     </message>
     <message>
-        <source>it is printing</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">se está imprimiendo</translation>
-    </message>
-    <message>
         <source>The slip is printing</source>
         <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation type="unfinished">El comprobante se imprime</translation>
@@ -17399,11 +17174,6 @@ EN CAJA</translation>
         <translation type="unfinished">Servidores de Debian</translation>
     </message>
     <message>
-        <source>stands alone</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">independiente</translation>
-    </message>
-    <message>
         <source>Backup</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Respaldo</translation>
@@ -17441,7 +17211,7 @@ EN CAJA</translation>
     <message>
         <source>printing</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">imprimiendo</translation>
+        <translation type="unfinished">se está imprimiendo</translation>
     </message>
     <message>
         <source>printed and cut</source>
@@ -17719,11 +17489,6 @@ EN CAJA</translation>
         <translation type="unfinished">sin comparar</translation>
     </message>
     <message>
-        <source>Stands alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Sin enlace</translation>
-    </message>
-    <message>
         <source>Its meter is its own</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Su acumulado es propio</translation>
@@ -17867,11 +17632,6 @@ EN CAJA</translation>
         <source>read back</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">leída</translation>
-    </message>
-    <message>
-        <source>it is under way</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">está en curso</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
@@ -18255,7 +18015,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">CERRAR TICKET DE {table}</translation>
     </message>
     <message>
@@ -18749,11 +18509,6 @@ EN CAJA</translation>
         <translation type="unfinished">toque</translation>
     </message>
     <message>
-        <source>{points} points, {least} % to pass</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">{points} puntos, {least} % para aprobar</translation>
-    </message>
-    <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">IMPRIMIR HOJA</translation>
@@ -18772,16 +18527,6 @@ EN CAJA</translation>
         <source>Last, {time}</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Último, {time}</translation>
-    </message>
-    <message>
-        <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">El piso puso las manos en orden; no decide el reloj de una mesa</translation>
-    </message>
-    <message>
-        <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">{percent} % del acumulado tras la mesa {table}. Vale cuando el supervisor confirme</translation>
     </message>
     <message>
         <source>No chip yet</source>
@@ -18843,7 +18588,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">ANULAR</translation>
     </message>
     <message>
@@ -18968,7 +18713,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Target {n}</source>
-        <extracomment>ui/school/progress.py</extracomment>
+        <extracomment>ui/office/today.py</extracomment>
         <translation type="unfinished">Meta {n}</translation>
     </message>
     <message>
@@ -19140,11 +18885,6 @@ EN CAJA</translation>
         <translation type="unfinished">El piso de muestra no puede hacer esto; pruébelo en un servidor</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">está dañado</translation>
-    </message>
-    <message>
         <source>the disk is full</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">el disco está lleno</translation>
@@ -19153,21 +18893,6 @@ EN CAJA</translation>
         <source>the disk fails</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">el disco falla</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">no se puede abrir</translation>
-    </message>
-    <message>
-        <source>it may not be written</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">no se permite escribirlo</translation>
-    </message>
-    <message>
-        <source>it may not be opened</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">no se permite abrirlo</translation>
     </message>
     <message>
         <source>another program holds it</source>
@@ -19273,11 +18998,6 @@ EN CAJA</translation>
         <source>Paytable</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Tabla de pagos</translation>
-    </message>
-    <message>
-        <source>{skill}: {percent} % right, {wanted} needed</source>
-        <extracomment>school/people/readiness.py</extracomment>
-        <translation type="unfinished">{skill}: {percent} % correctas, se necesita {wanted}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cases due, {right} of the last {last} right</source>
@@ -19443,11 +19163,6 @@ EN CAJA</translation>
         <translation type="unfinished">Respuestas correctas</translation>
     </message>
     <message>
-        <source>{n} % right</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">{n} % correctas</translation>
-    </message>
-    <message>
         <source>On record, one of these fails it whatever the points.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Registrado, uno de estos la suspende sean cuales sean los puntos.</translation>
@@ -19456,11 +19171,6 @@ EN CAJA</translation>
         <source>Trial run of the model dealer, {points} points</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Prueba del dealer modelo, {points} puntos</translation>
-    </message>
-    <message>
-        <source>{right} of the last {last} right, memory foretells {percent} %</source>
-        <extracomment>ui/school/progress.py</extracomment>
-        <translation type="unfinished">{right} de las últimas {last} correctas, la memoria prevé {percent} %</translation>
     </message>
     <message>
         <source>A critical error: no points make up for it</source>
@@ -19722,11 +19432,6 @@ EN CAJA</translation>
         <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
         <extracomment>rules/games/casino_war.py</extracomment>
         <translation type="unfinished">El asiento {seat} empata; la acción es war o surrender, nada más</translation>
-    </message>
-    <message>
-        <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
-        <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">El asiento {seat} apuesta a un suceso de la jugada sin lado; añada una apuesta a Player o Banker o quítela</translation>
     </message>
     <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
@@ -20526,12 +20231,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Si no califica: el Ante se paga 1 a 1 y el Play se devuelve.</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Si califica: gana la mano alta, Ante y Play se pagan 1 a 1; en empate se devuelven.</translation>
     </message>
     <message>
@@ -20651,18 +20356,13 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Trips is lost with a fold.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Trips se pierde al retirarse.</translation>
     </message>
     <message>
         <source>Trips stays in play after a fold.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Trips sigue en juego tras retirarse.</translation>
-    </message>
-    <message>
-        <source>Settle the bonus bets, then press {end}</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">Liquide las apuestas laterales y presione {end}</translation>
     </message>
     <message>
         <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
@@ -20681,7 +20381,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
+        <extracomment>games/high_five_poker.toml</extracomment>
         <translation type="unfinished">El dealer no califica: PLAY se devuelve</translation>
     </message>
     <message>
@@ -20693,11 +20393,6 @@ EN CAJA</translation>
         <source>Queen-high or better qualifies: touch {next}</source>
         <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Reina alta o mejor califica: toque {next}</translation>
-    </message>
-    <message>
-        <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">ANTE 1 a 1. {order}; luego {end}</translation>
     </message>
     <message>
         <source>PLAY bet or check, each seat</source>
@@ -20713,11 +20408,6 @@ EN CAJA</translation>
         <source>PLAY bet or FOLD, each seat without one</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">PLAY o SE RETIRA, cada asiento sin PLAY</translation>
-    </message>
-    <message>
-        <source>Turn your two cards: a pair or better qualifies</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Descubra sus dos cartas: un par o mejor califica</translation>
     </message>
     <message>
         <source>Left to right, yourself last, five for the board; then touch {next}</source>
@@ -20738,11 +20428,6 @@ EN CAJA</translation>
         <source>All five face up. PLAY equals the ANTE; then touch {next}</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Las cinco a la vista. PLAY iguala el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Cada asiento: {order}; luego presione {end}</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
@@ -20808,16 +20493,6 @@ EN CAJA</translation>
         <translation type="unfinished">EZ Baccarat: el 7 de tres cartas de Banker</translation>
     </message>
     <message>
-        <source>Banker wins with a 7 of three cards: Banker wagers push, and Dragon 7 wins more than the dealer pays alone.</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
-        <translation type="unfinished">Banker gana con un 7 de tres cartas: las apuestas Banker se devuelven, y Dragon 7 gana más de lo que el dealer paga solo.</translation>
-    </message>
-    <message>
-        <source>A card allows Dragon 7 at 40 to 1</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
-        <translation type="unfinished">Una tarjeta autoriza Dragon 7 a 40 a 1</translation>
-    </message>
-    <message>
         <source>Dragon 7 wins beside a Banker wager that pushes</source>
         <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
         <translation type="unfinished">Dragon 7 gana junto a una apuesta Banker que se devuelve</translation>
@@ -20826,11 +20501,6 @@ EN CAJA</translation>
         <source>Card, pay, end</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Tarjeta, pago, fin</translation>
-    </message>
-    <message>
-        <source>EZ Baccarat: your first coup</source>
-        <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
-        <translation type="unfinished">EZ Baccarat: su primera jugada</translation>
     </message>
     <message>
         <source>Two players bet on the progressive. Banker wins with two cards and is paid without commission.</source>
@@ -21113,11 +20783,6 @@ EN CAJA</translation>
         <translation type="unfinished">No se conocen las cartas del asiento {seat}; grábelo de nuevo y anótelas con MENÚ, CARTAS</translation>
     </message>
     <message>
-        <source>{right} of the last {last} right ({trend}), memory foretells {percent} %</source>
-        <extracomment>ui/school/progress.py</extracomment>
-        <translation type="unfinished">{right} de las últimas {last} correctas ({trend}), la memoria predice {percent} %</translation>
-    </message>
-    <message>
         <source>READ</source>
         <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">LEÍDO</translation>
@@ -21164,12 +20829,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Next card</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Carta siguiente</translation>
     </message>
     <message>
         <source>late chip</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">ficha tardía</translation>
     </message>
     <message>
@@ -21184,7 +20849,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Card exposed</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Carta expuesta</translation>
     </message>
     <message>
@@ -21282,7 +20947,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The cage pays seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">La caja paga al asiento {seat}, {amount}</translation>
     </message>
     <message>
@@ -21306,24 +20971,9 @@ EN CAJA</translation>
         <translation type="unfinished">Fortune 7 Baccarat: el 7 de tres cartas de Banker</translation>
     </message>
     <message>
-        <source>Banker wins with a 7 of three cards: Banker wagers push, and Fortune 7 wins more than the dealer pays alone.</source>
-        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
-        <translation type="unfinished">Banker gana con un 7 de tres cartas: las apuestas Banker se devuelven, y Fortune 7 gana más de lo que el dealer paga solo.</translation>
-    </message>
-    <message>
-        <source>A card allows Fortune 7 at 40 to 1</source>
-        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
-        <translation type="unfinished">Una tarjeta autoriza Fortune 7 a 40 a 1</translation>
-    </message>
-    <message>
         <source>Fortune 7 wins beside a Banker wager that pushes</source>
         <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
         <translation type="unfinished">Fortune 7 gana junto a una apuesta Banker que se devuelve</translation>
-    </message>
-    <message>
-        <source>Baccarat without commission: your first coup</source>
-        <extracomment>lessons/no-commission-first-coup.toml</extracomment>
-        <translation type="unfinished">Baccarat sin comisión: su primera jugada</translation>
     </message>
     <message>
         <source>Baccarat without commission: nine over zero</source>
@@ -21357,7 +21007,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CLOSE HELP</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">CERRAR AYUDA</translation>
     </message>
     <message>
@@ -21367,7 +21017,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Handbook</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Manual</translation>
     </message>
     <message>
@@ -21528,7 +21178,7 @@ EN CAJA</translation>
     <message>
         <source>Ruling {number} is withdrawn already</source>
         <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">La decisión {number} ya está retirada</translation>
+        <translation type="unfinished">La decisión {number} ya está revocada</translation>
     </message>
     <message>
         <source>This table keeps no rulings; its set-up can turn them on</source>
@@ -21636,12 +21286,12 @@ EN CAJA</translation>
     <message>
         <source>Withdraw ruling {number}: swipe a card</source>
         <extracomment>ui/pages/ruling/flow.py</extracomment>
-        <translation type="unfinished">Retirar la decisión {number}: pase una tarjeta</translation>
+        <translation type="unfinished">Revocar la decisión {number}: pase una tarjeta</translation>
     </message>
     <message>
         <source>Ruling {number} is withdrawn</source>
         <extracomment>ui/pages/ruling/flow.py</extracomment>
-        <translation type="unfinished">La decisión {number} está retirada</translation>
+        <translation type="unfinished">La decisión {number} está revocada</translation>
     </message>
     <message>
         <source>BACK TO THE RULING</source>
@@ -21806,7 +21456,7 @@ EN CAJA</translation>
     <message>
         <source>Withdrawn by {name}</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">Retirada por {name}</translation>
+        <translation type="unfinished">Revocada por {name}</translation>
     </message>
     <message>
         <source>{name}, camera {time}</source>
@@ -21816,7 +21466,7 @@ EN CAJA</translation>
     <message>
         <source>WITHDRAW RULING {number}</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">RETIRAR DECISIÓN {number}</translation>
+        <translation type="unfinished">REVOCAR DECISIÓN {number}</translation>
     </message>
     <message>
         <source>5 CAMERA TIME</source>
@@ -21839,7 +21489,7 @@ EN CAJA</translation>
     <message>
         <source>{name} withdrew ruling {number} on round {round}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} retiró la decisión {number} sobre la ronda {round}</translation>
+        <translation type="unfinished">{name} revocó la decisión {number} sobre la ronda {round}</translation>
     </message>
     <message>
         <source>Guest gets more</source>
@@ -21858,12 +21508,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
         <translation type="unfinished">{wager} aún no llega; toque {stage} primero</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
         <translation type="unfinished">{wager} ya pasó; vuelva a {stage} para cambiarla</translation>
     </message>
     <message>
@@ -21879,7 +21529,7 @@ EN CAJA</translation>
     <message>
         <source>FOLDED AT {stage}</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
-        <translation type="unfinished">RETIRADO EN {stage}</translation>
+        <translation type="unfinished">RETIRO EN {stage}</translation>
     </message>
     <message>
         <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
@@ -22204,7 +21854,7 @@ EN CAJA</translation>
     <message>
         <source>With three cards: take bet 1 back, or let it ride.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Con tres cartas: retirar la apuesta 1 o dejarla.</translation>
+        <translation type="unfinished">Con tres cartas: recoger la apuesta 1 o dejarla.</translation>
     </message>
     <message>
         <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
@@ -22313,7 +21963,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay, end</source>
-        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
         <translation type="unfinished">Pagar, terminar</translation>
     </message>
     <message>
@@ -22327,19 +21977,9 @@ EN CAJA</translation>
         <translation type="unfinished">Esta mesa no muestra roads; se activan en su configuración</translation>
     </message>
     <message>
-        <source>A shoe begins between two coups; now {phase}</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">Un zapato empieza entre dos jugadas; ahora {phase}</translation>
-    </message>
-    <message>
         <source>Roads</source>
         <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Roads</translation>
-    </message>
-    <message>
-        <source>Between two coups only</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">Solo entre dos jugadas</translation>
     </message>
     <message>
         <source>ROADS</source>
@@ -22396,14 +22036,6 @@ EN CAJA</translation>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
         <translation type="unfinished">Las manos pasadas no cambian la próxima.</translation>
     </message>
-    <message numerus="yes">
-        <source>Table {table}, shoe {shoe}, {n} coups without known cards</source>
-        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} coup without known cards</extracomment>
-        <translation type="unfinished">
-            <numerusform>Mesa {table}, zapato {shoe}, {n} jugada sin cartas conocidas</numerusform>
-            <numerusform>Mesa {table}, zapato {shoe}, {n} jugadas sin cartas conocidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Table {table}, shoe {shoe}</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
@@ -22431,7 +22063,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Give it back</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Devuélvala</translation>
     </message>
     <message>
@@ -22486,7 +22118,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">No cuenta</translation>
     </message>
     <message>
@@ -22523,11 +22155,6 @@ EN CAJA</translation>
         <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
         <extracomment>jackpot/must_hit.py</extracomment>
         <translation type="unfinished">El sello no coincide: el umbral fue alterado; llame a un Executive, nada se mueve</translation>
-    </message>
-    <message>
-        <source>The win alone, nothing included</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Solo lo ganado; puede ser nada</translation>
     </message>
     <message>
         <source>Player has {player}, Banker {banker}</source>
@@ -23252,17 +22879,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Con el 22 del dealer se devuelve toda mano en juego salvo un blackjack, que gana.</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is bust like any other.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">El 22 del dealer es pasarse como cualquier otro.</translation>
     </message>
     <message>
         <source>The blackjack wager comes first.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Primero la apuesta de blackjack.</translation>
     </message>
     <message>
@@ -23316,16 +22943,6 @@ EN CAJA</translation>
         <translation type="unfinished">Reparta una carta a cada uno, boca arriba</translation>
     </message>
     <message>
-        <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">La carta más alta gana 1 a 1, TIE pierde; luego {end}</translation>
-    </message>
-    <message>
-        <source>WAR: match the WAGER, burn three cards, one each; then {end}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">WAR: iguala el WAGER, queme tres cartas, una a cada uno; luego {end}</translation>
-    </message>
-    <message>
         <source>Play the hands; a free bet gets a lammer</source>
         <extracomment>games/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Juegue las manos; una apuesta gratis lleva un lammer</translation>
@@ -23352,7 +22969,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Start, settle, end</source>
-        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
         <translation type="unfinished">Empezar, liquidar, terminar</translation>
     </message>
     <message>
@@ -23389,16 +23006,6 @@ EN CAJA</translation>
         <source>Free Bet Blackjack: the dealer&apos;s 22</source>
         <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
         <translation type="unfinished">Free Bet Blackjack: el 22 del dealer</translation>
-    </message>
-    <message>
-        <source>The dealer draws to 22: hands in play push, and Push 22 pays. One of them is more than the dealer pays alone.</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">El dealer llega a 22: las manos en juego se devuelven y Push 22 paga. Una de ellas supera lo que el dealer paga solo.</translation>
-    </message>
-    <message>
-        <source>A card allows Push 22 at 17 to 1</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">Una tarjeta autoriza Push 22 a 17 a 1</translation>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
@@ -23684,16 +23291,6 @@ EN CAJA</translation>
         <source>No late win in this period</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Sin premios tardíos en este período</translation>
-    </message>
-    <message>
-        <source>Bonus bets that known cards won, from the tray</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Apuestas laterales ganadas con cartas conocidas, de la bandeja</translation>
-    </message>
-    <message>
-        <source>Bonus bet</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Apuesta lateral</translation>
     </message>
     <message>
         <source>By a card</source>
@@ -24715,7 +24312,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SAVE</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">GUARDAR</translation>
     </message>
     <message>
@@ -25297,7 +24894,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PRINT</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">IMPRIMIR</translation>
     </message>
     <message>
@@ -25412,7 +25009,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
         <translation type="unfinished">Ajuste</translation>
     </message>
     <message>
@@ -25552,7 +25149,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
         <translation type="unfinished">Será</translation>
     </message>
     <message>
@@ -26265,11 +25862,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ocho a cero, sin natural</translation>
     </message>
     <message>
-        <source>Each coup is recorded, then ended</source>
-        <extracomment>lessons/dragon-naturals.toml</extracomment>
-        <translation type="unfinished">Cada jugada se registra y termina</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: a prize that three share</source>
         <extracomment>lessons/dragon-odd-cents.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: un premio entre tres</translation>
@@ -26308,11 +25900,6 @@ EN CAJA</translation>
         <source>Dragon Bonus: won by nine</source>
         <extracomment>lessons/dragon-suited-nine.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: gana por nueve</translation>
-    </message>
-    <message>
-        <source>Three coups are won by nine points. How many cards are of one suit decides the prize.</source>
-        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
-        <translation type="unfinished">Tres jugadas se ganan por nueve puntos. Cuántas cartas son de un palo decide el premio.</translation>
     </message>
     <message>
         <source>Won by nine, suits mixed</source>
@@ -26892,7 +26479,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A split matches the wager.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Dividir iguala la apuesta.</translation>
     </message>
     <message>
@@ -26966,11 +26553,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dragon Bonus: un zapato nuevo</translation>
     </message>
     <message>
-        <source>The cut card has come. After this coup the shoe is shuffled, and the next coup is the first of a new one.</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Salió la carta de corte. Tras esta jugada se baraja el zapato, y la siguiente es la primera de uno nuevo.</translation>
-    </message>
-    <message>
         <source>The shoe is shuffled</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">El zapato está barajado</translation>
@@ -26979,11 +26561,6 @@ EN CAJA</translation>
         <source>The new shoe is on record</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">El zapato nuevo está registrado</translation>
-    </message>
-    <message>
-        <source>Between two coups, before the next start</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Entre dos jugadas, antes del siguiente inicio</translation>
     </message>
     <message>
         <source>Dragon Bonus: a share for whom?</source>
@@ -27193,12 +26770,12 @@ EN CAJA</translation>
     <message>
         <source>The house way comes at {stage}; touch it first</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">El modo de la casa llega en {stage}; tóquelo primero</translation>
+        <translation type="unfinished">El House Way llega en {stage}; tóquelo primero</translation>
     </message>
     <message>
         <source>Seat {seat} has not set; the house way comes when all others have</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no ha armado; el modo de la casa llega cuando todos los demás lo han hecho</translation>
+        <translation type="unfinished">El asiento {seat} no ha armado; el House Way llega cuando todos los demás lo han hecho</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
@@ -27399,11 +26976,6 @@ EN CAJA</translation>
         <translation type="unfinished">Toque las dos cartas de la mano baja</translation>
     </message>
     <message>
-        <source>A touched card changes the well.</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Una carta tocada cambia de lado.</translation>
-    </message>
-    <message>
         <source>Legal: LOW is not above HIGH</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">Válida: BAJA no supera a ALTA</translation>
@@ -27466,7 +27038,7 @@ EN CAJA</translation>
     <message>
         <source>Set by the house way</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Armada al modo de la casa</translation>
+        <translation type="unfinished">Armada según House Way</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -27477,11 +27049,6 @@ EN CAJA</translation>
         <source>Larger wherever a word has room, never cut</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Más grande donde hay sitio; nada se corta</translation>
-    </message>
-    <message>
-        <source>TEXT {percent} %</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">TEXTO {percent} %</translation>
     </message>
     <message>
         <source>SPEAK PROMPTS</source>
@@ -27709,7 +27276,7 @@ EN CAJA</translation>
     <message>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">Su mano devuelve todo: cada {wager} queda y se devuelve, pero una falta pierde</translation>
+        <translation type="unfinished">Su mano devuelve todo: cada {wager} queda y se devuelve, pero un foul pierde</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
@@ -27747,7 +27314,7 @@ EN CAJA</translation>
     <message>
         <source>Seat {seat} was set by the house way, low hand {cards}</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se armó al modo de la casa, mano baja {cards}</translation>
+        <translation type="unfinished">El asiento {seat} se armó según House Way, mano baja {cards}</translation>
     </message>
     <message>
         <source>Seat {seat} was set, low hand {cards}</source>
@@ -27882,17 +27449,17 @@ EN CAJA</translation>
     <message>
         <source>A low hand that is above the high hand is a foul: Main loses.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Una mano baja que supera a la alta es falta: Main pierde.</translation>
+        <translation type="unfinished">Una mano baja que supera a la alta es foul: Main pierde.</translation>
     </message>
     <message>
         <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Sus propias cartas siguen boca abajo hasta que todos los jugadores han armado; después las arma al modo de la casa.</translation>
+        <translation type="unfinished">Sus propias cartas siguen boca abajo hasta que todos los jugadores han armado; después las arma según House Way.</translation>
     </message>
     <message>
         <source>A seat is set by the house way only when all others have set.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Un asiento se arma al modo de la casa solo cuando todos los demás han armado.</translation>
+        <translation type="unfinished">Un asiento se arma según House Way solo cuando todos los demás han armado.</translation>
     </message>
     <message>
         <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
@@ -27952,7 +27519,7 @@ EN CAJA</translation>
     <message>
         <source>The house way is that of Foxwoods.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">El modo de la casa es el de Foxwoods.</translation>
+        <translation type="unfinished">El House Way es el de Foxwoods.</translation>
     </message>
     <message>
         <source>Ace-High is up to the player: it bets that your best hand is ace-high.</source>
@@ -27967,7 +27534,7 @@ EN CAJA</translation>
     <message>
         <source>You turn your seven cards and set them by the house way first.</source>
         <extracomment>rules/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Usted descubre primero sus siete cartas y las arma al modo de la casa.</translation>
+        <translation type="unfinished">Usted descubre primero sus siete cartas y las arma según House Way.</translation>
     </message>
     <message>
         <source>Your best hand is ace-high, without pair, straight or flush: all Main wagers push.</source>
@@ -28042,12 +27609,7 @@ EN CAJA</translation>
     <message>
         <source>Turn your seven and set them by the house way</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Descubra sus siete y ármelas al modo de la casa</translation>
-    </message>
-    <message>
-        <source>Compare {way}, then press {end}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Compare {way} y presione {end}</translation>
+        <translation type="unfinished">Descubra sus siete y ármelas según House Way</translation>
     </message>
     <message>
         <source>The count says who is first; then touch {next}</source>
@@ -28106,7 +27668,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>All set, pay, end</source>
-        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">Todos arman, pagar, terminar</translation>
     </message>
     <message>
@@ -28229,7 +27791,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} is settled</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">El asiento {seat} está liquidado</translation>
     </message>
     <message>
@@ -28370,7 +27932,7 @@ EN CAJA</translation>
     <message>
         <source>DEALER, HOUSE WAY</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">DEALER, MODO DE LA CASA</translation>
+        <translation type="unfinished">DEALER, HOUSE WAY</translation>
     </message>
     <message>
         <source>Seat {seat}: {ending}</source>
@@ -28385,7 +27947,7 @@ EN CAJA</translation>
     <message>
         <source>TAKEN {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">TOMADO {amount}</translation>
+        <translation type="unfinished">RECOGIDO {amount}</translation>
     </message>
     <message>
         <source>WIN, pay {amount}</source>
@@ -28460,7 +28022,7 @@ EN CAJA</translation>
     <message>
         <source>TAKEN SEAT {seat}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">TOMADO ASIENTO {seat}</translation>
+        <translation type="unfinished">RECOGIDO ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Next: seat {seat}</source>
@@ -28673,7 +28235,7 @@ EN CAJA</translation>
     <message>
         <source>DEALER, SET BY THE HOUSE WAY</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">DEALER, ARMADA AL MODO DE LA CASA</translation>
+        <translation type="unfinished">DEALER, ARMADA SEGÚN HOUSE WAY</translation>
     </message>
     <message>
         <source>Face down until all have set</source>
@@ -29312,12 +28874,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {6} holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">El asiento {6} tiene cuatro reinas. Fortune paga las siete cartas, y las otras apuestas de $5 tienen envy.</translation>
     </message>
     <message>
         <source>25 to 1, and $5 of envy to seats {3} and {4}</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">25 a 1, y $5 de envy a los asientos {3} y {4}</translation>
     </message>
     <message>
@@ -29394,11 +28956,6 @@ EN CAJA</translation>
         <source>Seat {5}: full house, once the link is back</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">Asiento {5}: Full House, al volver el enlace</translation>
-    </message>
-    <message>
-        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">El asiento {2} se retira en 3rd Street con un 3 Card Bonus: se recogen sus cartas y el par de las comunes aún paga.</translation>
     </message>
     <message>
         <source>Seat {2} folds</source>
@@ -29608,7 +29165,7 @@ EN CAJA</translation>
     <message>
         <source>BUST, TAKEN</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
-        <translation type="unfinished">SE PASA, TOMADA</translation>
+        <translation type="unfinished">SE PASA, RECOGIDA</translation>
     </message>
     <message>
         <source>STANDS</source>
@@ -29712,17 +29269,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>switched</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">cambiada</translation>
     </message>
     <message>
         <source>left hand</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">mano izquierda</translation>
     </message>
     <message>
         <source>right hand</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">mano derecha</translation>
     </message>
     <message>
@@ -29822,7 +29379,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Plug in a USB stick</source>
-        <extracomment>ui/school/lists.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Conecte una memoria USB</translation>
     </message>
     <message>
@@ -30537,7 +30094,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Wager</source>
-        <extracomment>reports/wager_sections.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Apuesta</translation>
     </message>
     <message>
@@ -30616,7 +30173,7 @@ EN CAJA</translation>
     <message>
         <source>Take {amount} from seat {seat}, then press TAKEN</source>
         <extracomment>table/guide/walk_words.py</extracomment>
-        <translation type="unfinished">Tome {amount} del asiento {seat} y presione TOMADO</translation>
+        <translation type="unfinished">Tome {amount} del asiento {seat} y presione RECOGIDO</translation>
     </message>
     <message>
         <source>Take first: {bets}</source>
@@ -30951,7 +30508,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Settle {way}.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Liquide {way}.</translation>
     </message>
     <message>
@@ -31515,11 +31072,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ante obligatorio. Pair Plus y 6 Card Bonus son opcionales.</translation>
     </message>
     <message>
-        <source>Deal three cards each, face up. Yours face down</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished">Reparta tres cartas a cada uno, boca arriba. Las suyas boca abajo</translation>
-    </message>
-    <message>
         <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
         <translation type="unfinished">Tres cartas a cada uno. El asiento {2} se retira. Usted califica con reina o mejor.</translation>
@@ -31623,11 +31175,6 @@ EN CAJA</translation>
         <source>Late win {number} of round {round}, by {by} and {witness}: {reason}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">Premio tardío {number} de la ronda {round}, por {by} y {witness}: {reason}</translation>
-    </message>
-    <message>
-        <source>Round {round} ended, but {seats} was not marked paid</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">La ronda {round} terminó, pero {seats} no se marcó como pagado</translation>
     </message>
     <message>
         <source>Paper no. {number} did not print: {why}. Print it again</source>
@@ -31937,7 +31484,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} claims open</source>
-        <extracomment>ui/floor/map.py; one: {n} claim open</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} claim open</extracomment>
         <translation type="unfinished">
             <numerusform>{n} mano declarada abierta</numerusform>
             <numerusform>{n} manos declaradas abiertas</numerusform>
@@ -31947,11 +31494,6 @@ EN CAJA</translation>
         <source>Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least} wagers in {least_hours} hours</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Muy pocas para pronosticar: {wagers} apuestas en {hours} horas abiertas. Hacen falta {least} en {least_hours} horas</translation>
-    </message>
-    <message>
-        <source>{low} to {high} %</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{low} a {high} %</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -32359,19 +31901,9 @@ EN CAJA</translation>
         <translation type="unfinished">Reparta seis cartas a cada uno, tres suyas boca arriba</translation>
     </message>
     <message>
-        <source>Turn your other three cards, announce your hand</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">Descubra sus otras tres cartas y anuncie su mano</translation>
-    </message>
-    <message>
         <source>RAISE equals the ANTE; then touch {next}</source>
         <extracomment>games/six_card_poker.toml</extracomment>
         <translation type="unfinished">RAISE iguala el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>RAISE still plays, higher hand wins. {order}; then {end}</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">RAISE sigue en juego, gana la alta. {order}; luego {end}</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your points</source>
@@ -32455,12 +31987,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {3} has four cards. All hands are void.</source>
-        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
         <translation type="unfinished">Asiento {3}: cuatro cartas. Todas las manos son nulas.</translation>
     </message>
     <message>
         <source>I have four</source>
-        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tengo cuatro</translation>
     </message>
     <message>
@@ -32490,7 +32022,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Decide, settle, end</source>
-        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
         <translation type="unfinished">Decidir, liquidar, terminar</translation>
     </message>
     <message>
@@ -32532,11 +32064,6 @@ EN CAJA</translation>
         <source>I Luv Suits Poker: three times the Ante</source>
         <extracomment>lessons/suits-three-times.toml</extracomment>
         <translation type="unfinished">I Luv Suits Poker: tres veces el Ante</translation>
-    </message>
-    <message>
-        <source>Seat {7} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
-        <extracomment>lessons/suits-three-times.toml</extracomment>
-        <translation type="unfinished">El asiento {7} tiene seis de un palo y juega tres veces su Ante; Flush Rush también le paga.</translation>
     </message>
     <message>
         <source>Six of a suit pay Flush Rush</source>
@@ -33170,7 +32697,7 @@ EN CAJA</translation>
     <message>
         <source>No check for blackjack in {game}</source>
         <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">En {game} nadie mira si hay blackjack</translation>
+        <translation type="unfinished">En {game} no se comprueba si hay blackjack</translation>
     </message>
     <message>
         <source>No insurance bets. Nothing to settle</source>
@@ -33335,7 +32862,7 @@ EN CAJA</translation>
     <message>
         <source>10% chance below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % bajo {amount}</translation>
+        <translation type="unfinished">10% bajo {amount}</translation>
     </message>
     <message>
         <source>Shield the keypad</source>
@@ -33753,7 +33280,7 @@ EN CAJA</translation>
     <message>
         <source>Check its cable. Retrying automatically.</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">Revise su cable; se reintenta sin ayuda.</translation>
+        <translation type="unfinished">Revise su cable; se reintenta automáticamente.</translation>
     </message>
     <message>
         <source>Timer paused until it is back</source>
@@ -33768,12 +33295,12 @@ EN CAJA</translation>
     <message>
         <source>Press READY when they are here. The timer starts then</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">El lector abre, y su tiempo empieza, al presionar LISTO</translation>
+        <translation type="unfinished">El lector abre, y su tiempo empieza, al presionar YA ESTÁ AQUÍ</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable. Retrying automatically</source>
         <extracomment>ui/supervisor/sheet.py</extracomment>
-        <translation type="unfinished">El lector de tarjetas no responde. Revise su cable; se reintenta sin ayuda</translation>
+        <translation type="unfinished">El lector de tarjetas no responde. Revise su cable; se reintenta automáticamente</translation>
     </message>
     <message>
         <source>{role} card not authorized</source>
@@ -33991,7 +33518,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Progressive link down</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Enlace del progresivo caído</translation>
     </message>
     <message>
@@ -34127,7 +33654,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>In the tray</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Está en la bandeja</translation>
     </message>
     <message>
@@ -34388,7 +33915,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A hand of 21 stands automatically.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Una mano de 21 se planta sola.</translation>
     </message>
     <message>
@@ -34443,7 +33970,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>With an ace or a ten up, check for blackjack before the hands are played.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Con un as o un diez a la vista el dealer mira si hay blackjack antes de que nadie juegue.</translation>
     </message>
     <message>
@@ -34563,12 +34090,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Extra card: next hand&apos;s card, or burn it. Never put it back</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">La que sobra va a la mano siguiente o se quema; nunca vuelve</translation>
     </message>
     <message>
         <source>Deal it as the next card. If no hand can have it, burn it</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Repártala como la carta siguiente; si nadie puede tenerla, se quema</translation>
     </message>
     <message>
@@ -34713,7 +34240,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Start, pay, end</source>
-        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
         <translation type="unfinished">Iniciar, pagar, terminar</translation>
     </message>
     <message>
@@ -34737,11 +34264,6 @@ EN CAJA</translation>
         <translation type="unfinished">Bad Beat: gana la mano vencida</translation>
     </message>
     <message>
-        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is paid all the same.</source>
-        <extracomment>lessons/bad-beat.toml</extracomment>
-        <translation type="unfinished">El asiento {1} tiene dos pares y pierde contra su trío. Su apuesta Bad Beat se paga igual.</translation>
-    </message>
-    <message>
         <source>The beaten hand is two pair or better: Bad Beat pays</source>
         <extracomment>lessons/bad-beat.toml</extracomment>
         <translation type="unfinished">La mano vencida es de dos pares o mejor: Bad Beat paga</translation>
@@ -34749,7 +34271,7 @@ EN CAJA</translation>
     <message>
         <source>Lost wagers are taken, Bad Beat is paid</source>
         <extracomment>lessons/bad-beat.toml</extracomment>
-        <translation type="unfinished">Las apuestas perdidas se retiran, Bad Beat se paga</translation>
+        <translation type="unfinished">Las apuestas perdidas se recogen, Bad Beat se paga</translation>
     </message>
     <message>
         <source>Count the progressive chips in front of the tray before you deal, and touch the number.</source>
@@ -35069,12 +34591,12 @@ EN CAJA</translation>
     <message>
         <source>{wager} pays 1 to 1 less 5%: {amount}</source>
         <extracomment>school/drills/pay_it.py</extracomment>
-        <translation type="unfinished">{wager} paga 1 a 1 menos 5 %: {amount}</translation>
+        <translation type="unfinished">{wager} paga 1 a 1 menos 5%: {amount}</translation>
     </message>
     <message>
         <source>Commission 5%</source>
         <extracomment>school/drills/shown.py</extracomment>
-        <translation type="unfinished">Comisión 5 %</translation>
+        <translation type="unfinished">Comisión 5%</translation>
     </message>
     <message>
         <source>Needs the card: {card}</source>
@@ -35209,7 +34731,7 @@ EN CAJA</translation>
     <message>
         <source>{text} cannot be read. Write a rate like 20.5%</source>
         <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} no se puede leer; escriba una tasa como 20.5 %</translation>
+        <translation type="unfinished">{text} no se puede leer; escriba una tasa como 20.5%</translation>
     </message>
     <message>
         <source>{text} cannot be read. Write an amount like $7,500</source>
@@ -35229,12 +34751,12 @@ EN CAJA</translation>
     <message>
         <source>Enter the part of a wager it gets, as 12.5%</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Escriba lo que aporta cada apuesta, como 12.5 %</translation>
+        <translation type="unfinished">Escriba lo que aporta cada apuesta, como 12.5%</translation>
     </message>
     <message>
         <source>Enter the part of a wager kept for the next seed, as 2.5%</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Escriba lo que una apuesta guarda para la próxima semilla, como 2.5 %</translation>
+        <translation type="unfinished">Escriba lo que una apuesta guarda para la próxima semilla, como 2.5%</translation>
     </message>
     <message>
         <source>No cap yet. Enter the amount at which it stops</source>
@@ -35323,8 +34845,8 @@ EN CAJA</translation>
     </message>
     <message>
         <source>stand-alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">está sin enlace</translation>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">independiente</translation>
     </message>
     <message>
         <source>Answers as one. Nothing it sent is stored</source>
@@ -35384,32 +34906,32 @@ EN CAJA</translation>
     <message>
         <source>10 to 90%</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 a 90 %</translation>
+        <translation type="unfinished">10 a 90%</translation>
     </message>
     <message>
         <source>90% below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % bajo {amount}</translation>
+        <translation type="unfinished">90% bajo {amount}</translation>
     </message>
     <message>
         <source>50% below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % bajo {amount}</translation>
+        <translation type="unfinished">50% bajo {amount}</translation>
     </message>
     <message>
         <source>90% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % por debajo, tras {span}</translation>
+        <translation type="unfinished">90% por debajo, tras {span}</translation>
     </message>
     <message>
         <source>50% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % por debajo, tras {span}</translation>
+        <translation type="unfinished">50% por debajo, tras {span}</translation>
     </message>
     <message>
         <source>10% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % por debajo, tras {span}</translation>
+        <translation type="unfinished">10% por debajo, tras {span}</translation>
     </message>
     <message>
         <source>Game Manager opens for the person signed in, on record</source>
@@ -35439,7 +34961,7 @@ EN CAJA</translation>
     <message>
         <source>Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">Banda: 95 % de tales períodos. Raya: esperado. Punto: hallado; rombo, fuera de banda. Ver MENÚ, PROBABILIDAD.</translation>
+        <translation type="unfinished">Banda: 95% de tales períodos. Raya: esperado. Punto: hallado; rombo, fuera de banda. Ver MENÚ, PROBABILIDAD.</translation>
     </message>
     <message>
         <source>Table {number} at {clock}, event {event}</source>
@@ -35504,7 +35026,7 @@ EN CAJA</translation>
     <message>
         <source>Banker pays 1 to 1 less 5% commission.</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
+        <translation type="unfinished">Banker paga 1 a 1 menos 5% de comisión.</translation>
     </message>
     <message>
         <source>A trial run of the model dealer, no candidate. Not a license.</source>
@@ -35677,7 +35199,7 @@ EN CAJA</translation>
     <message>
         <source>Banker bets pay even money less 5% commission.</source>
         <extracomment>ui/sign/presenter/road_sign.py</extracomment>
-        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
+        <translation type="unfinished">Banker paga 1 a 1 menos 5% de comisión.</translation>
     </message>
     <message>
         <source>Asking the server</source>
@@ -35760,7 +35282,7 @@ EN CAJA</translation>
     <message>
         <source>Player pays 1 to 1. Banker pays 1 to 1 less 5% commission. Tie pays 8 to 1.</source>
         <extracomment>rules/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Player paga 1 a 1. Banker paga 1 a 1 menos 5 % de comisión. Tie paga 8 a 1.</translation>
+        <translation type="unfinished">Player paga 1 a 1. Banker paga 1 a 1 menos 5% de comisión. Tie paga 8 a 1.</translation>
     </message>
     <message>
         <source>The player may take a House Money win, or leave up all or part with the blackjack wager.</source>
@@ -35780,7 +35302,7 @@ EN CAJA</translation>
     <message>
         <source>Wins both: pay less 5%. Wins one: push. You win copies</source>
         <extracomment>games/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Ambas superiores gana menos 5 %, una se devuelve, las copias son suyas</translation>
+        <translation type="unfinished">Ambas superiores gana menos 5%, una se devuelve, las copias son suyas</translation>
     </message>
     <message>
         <source>The second card, from another person</source>
@@ -35814,7 +35336,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not turning</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">No gira</translation>
     </message>
     <message>
@@ -36041,6 +35563,2949 @@ EN CAJA</translation>
         <source>Wins for every progressive wager, on any side</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">Gana por cada apuesta progresiva, en cualquier lado</translation>
+    </message>
+    <message>
+        <source>Now: say how the seat shown ended: PAID, TAKEN or PUSH</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: diga cómo terminó el asiento: PAGADO, RECOGIDO o DEVUELVE</translation>
+    </message>
+    <message>
+        <source>No card was entered: only you can see it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">No se ingresó ninguna carta: solo usted la ve.</translation>
+    </message>
+    <message>
+        <source>PAID, TAKEN or PUSH</source>
+        <extracomment>table/commands/asked.py</extracomment>
+        <translation type="unfinished">PAGADO, RECOGIDO o DEVUELVE</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled: double again or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dobló: doble otra vez o se planta</translation>
+    </message>
+    <message>
+        <source>Press DEALER CONFIRM, or turn the hand off</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Presione DEALER CONFIRM, o quite la mano</translation>
+    </message>
+    <message>
+        <source>{title}; press DEALER CONFIRM first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}; presione antes DEALER CONFIRM</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats to answer</source>
+        <extracomment>table/facts/ending.py; one: {n} seat to answer</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento por responder</numerusform>
+            <numerusform>{n} asientos por responder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not marked; press PAID, TAKEN or PUSH</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not marked; press PAID, TAKEN or PUSH</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento sin marcar; presione PAGADO, RECOGIDO o DEVUELVE</numerusform>
+            <numerusform>{n} asientos sin marcar; presione PAGADO, RECOGIDO o DEVUELVE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer for {seats}</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Responda por {seats}</translation>
+    </message>
+    <message>
+        <source>Player stands on {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Player se planta con {points}</translation>
+    </message>
+    <message>
+        <source>Banker stands on {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Banker se planta con {points}</translation>
+    </message>
+    <message>
+        <source>Banker stands on {points} against a third card of {card}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Banker se planta con {points} ante una tercera carta de {card}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled; press UNDO first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} está liquidado; presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>Bonus bets are paid</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Apuestas laterales pagadas</translation>
+    </message>
+    <message>
+        <source>Tokes are settled</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Propinas liquidadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bets} alone can&apos;t win it. Chips back to {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: {bets} alone can&apos;t win it. Chip back to {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{bets} sola no puede ganarlo. Devuelva la ficha a {seats}</numerusform>
+            <numerusform>{bets} sola no puede ganarlo. Devuelva las fichas a {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats not marked</source>
+        <extracomment>table/guide/controls.py; one: {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento sin marcar</numerusform>
+            <numerusform>{n} asientos sin marcar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then press {end}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Luego presione {end}</translation>
+    </message>
+    <message>
+        <source>Needs only the dealer? Press DEALER CONFIRM</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">¿Solo el dealer? Presione DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Prizes first, envy last</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">Primero premios, Envy al final</translation>
+    </message>
+    <message>
+        <source>Each seat with the wager, but not for its own hand</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">Cada asiento con la apuesta, pero no por su propia mano</translation>
+    </message>
+    <message>
+        <source>Pay envy at seat {seat}, then press PAID</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Pague Envy al asiento {seat} y presione PAGADO</translation>
+    </message>
+    <message>
+        <source>TAKEN</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">RECOGIDO</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: PAID, TAKEN or PUSH?</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: ¿PAGADO, RECOGIDO o DEVUELVE?</translation>
+    </message>
+    <message>
+        <source>plus {amount} progressive</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">más {amount} del progresivo</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">¿Mano ganadora? Toque su asiento</translation>
+    </message>
+    <message>
+        <source>DURING THE HAND</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">DURANTE LA MANO</translation>
+    </message>
+    <message>
+        <source>Wrong hand pressed</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Mano equivocada</translation>
+    </message>
+    <message>
+        <source>Press it again</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Presiónela otra vez</translation>
+    </message>
+    <message>
+        <source>Leave it, call the floor</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Déjela, llame al supervisor de piso</translation>
+    </message>
+    <message>
+        <source>PAYING</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">PAGOS</translation>
+    </message>
+    <message>
+        <source>Pay an envy bonus</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Pagar un bono Envy</translation>
+    </message>
+    <message>
+        <source>Last, one touch a seat</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Al final, un toque por asiento</translation>
+    </message>
+    <message>
+        <source>Pay a jackpot</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Pagar un jackpot</translation>
+    </message>
+    <message>
+        <source>Card, then PAID</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Tarjeta, luego PAGADO</translation>
+    </message>
+    <message>
+        <source>Settle tokes</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Liquidar propinas</translation>
+    </message>
+    <message>
+        <source>Toke box or tray</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Caja de propinas o bandeja</translation>
+    </message>
+    <message>
+        <source>Pay more or less</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Pagar más o menos</translation>
+    </message>
+    <message>
+        <source>A ruling, with a card</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Una decisión, con tarjeta</translation>
+    </message>
+    <message>
+        <source>Sensor broken</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Sensor averiado</translation>
+    </message>
+    <message>
+        <source>Test it, or mark by hand</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Pruébelo, o marque a mano</translation>
+    </message>
+    <message>
+        <source>The base game goes on</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">El juego base sigue</translation>
+    </message>
+    <message>
+        <source>Resumes where it was</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Sigue donde estaba</translation>
+    </message>
+    <message>
+        <source>Reader or printer down</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Falla de lector o impresora</translation>
+    </message>
+    <message>
+        <source>Call a technician</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>AFTER THE HAND</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">DESPUÉS DE LA MANO</translation>
+    </message>
+    <message>
+        <source>Back out a win</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Revertir un premio</translation>
+    </message>
+    <message>
+        <source>Two people, then DONE</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Dos personas, luego LISTO</translation>
+    </message>
+    <message>
+        <source>Void a round</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Anular una ronda</translation>
+    </message>
+    <message>
+        <source>Return every wager</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Devolver cada apuesta</translation>
+    </message>
+    <message>
+        <source>Win found late</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Premio hallado tarde</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Change dealers</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Cambio de dealer</translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Entre rondas</translation>
+    </message>
+    <message>
+        <source>ALL PAGES</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">TODAS</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pages found</source>
+        <extracomment>ui/help/by_task.py; one: 1 page found</extracomment>
+        <translation type="unfinished">
+            <numerusform>1 página hallada</numerusform>
+            <numerusform>{n} páginas halladas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>NEW SEARCH</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">OTRA BÚSQUEDA</translation>
+    </message>
+    <message>
+        <source>Nothing is typed</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">No hay nada escrito</translation>
+    </message>
+    <message>
+        <source>No page says this. Try another word</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Ninguna página lo dice. Pruebe otra palabra</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{place}: ya tiene sus cartas</translation>
+    </message>
+    <message>
+        <source>No {card} in these decks</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">No hay {card} en estas barajas</translation>
+    </message>
+    <message>
+        <source>Touch a card to move it to the other hand.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Toque una carta para pasarla a la otra mano.</translation>
+    </message>
+    <message>
+        <source>No bonus bets here</source>
+        <extracomment>ui/pages/paytables.py</extracomment>
+        <translation type="unfinished">Sin apuestas laterales aquí</translation>
+    </message>
+    <message>
+        <source>No sound here</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Sin sonido aquí</translation>
+    </message>
+    <message>
+        <source>No cards entered: seats as the dealer marked them</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">Sin cartas ingresadas: asientos según marcó el dealer</translation>
+    </message>
+    <message>
+        <source>{answer}, BY HAND</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">{answer}, A MANO</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds alone</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Blackjack todo de diamantes</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more, not doubled or split</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">21 con cinco cartas o más, sin doblar ni dividir</translation>
+    </message>
+    <message>
+        <source>Six cards of 20 or less, not doubled or split</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Seis cartas de 20 o menos, sin doblar ni dividir</translation>
+    </message>
+    <message>
+        <source>Paid from the tray. Not changed: {meters}</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">Pagado de la bandeja. Sin cambio: {meters}</translation>
+    </message>
+    <message>
+        <source>All seats are settled. Press {button}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Asientos liquidados. Presione {button}</translation>
+    </message>
+    <message>
+        <source>No progressive win. Press {button}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Sin premio progresivo. Presione {button}</translation>
+    </message>
+    <message>
+        <source>{total}: double again or stand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: doble otra vez o se planta</translation>
+    </message>
+    <message>
+        <source>NO BASE BET</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">SIN APUESTA BASE</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now: {n} items</source>
+        <extracomment>ui/table/presenter/panel/ending.py; one: Open now: {n} item</extracomment>
+        <translation type="unfinished">
+            <numerusform>Abierto ahora: {n} punto</numerusform>
+            <numerusform>Abierto ahora: {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins for every locked wager: seats {seats}</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">gana para cada apuesta tomada: asientos {seats}</translation>
+    </message>
+    <message>
+        <source>Base bets win</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Las apuestas base ganan</translation>
+    </message>
+    <message>
+        <source>Base bets lose</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Las apuestas base pierden</translation>
+    </message>
+    <message>
+        <source>Base bets stay</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Las apuestas base se quedan</translation>
+    </message>
+    <message>
+        <source>PAID, TAKEN or PUSH?</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">¿PAGADO, RECOGIDO o DEVUELVE?</translation>
+    </message>
+    <message>
+        <source>PAID OR TAKEN?</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">¿PAGA O TOMA?</translation>
+    </message>
+    <message>
+        <source>Pay from the layout: {bets}</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Según el tapete: {bets}</translation>
+    </message>
+    <message>
+        <source>BASE BETS</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">APUESTAS BASE</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">a mano</translation>
+    </message>
+    <message>
+        <source>PUSH SEAT {seat}</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">DEVUELVA ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>ORDER</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">ORDEN</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Luego</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats settled</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} seat settled</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento liquidado</numerusform>
+            <numerusform>{n} asientos liquidados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then settle seat {seat}</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Luego liquide asiento {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: the round is over, {n} seats not marked</source>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: the round is over, {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{button}: la ronda terminó, {n} asiento sin marcar</numerusform>
+            <numerusform>{button}: la ronda terminó, {n} asientos sin marcar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} marked {answer}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat} marcado {answer}</translation>
+    </message>
+    <message>
+        <source>Decks of 48 cards, without the tens. Two cards to each player and two to the dealer, one up.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Barajas de 48 cartas, sin dieces. Dos cartas a cada jugador y dos al dealer, una descubierta.</translation>
+    </message>
+    <message>
+        <source>The Bonus of its name is not offered here: its rules are not known.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">El Bonus de su nombre no se ofrece aquí: no se conocen sus reglas.</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled; one card follows it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Se dobla una mano con cualquier número de cartas; sigue una carta.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be doubled again by as much as is on it, if its first double was whole.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Una mano doblada se dobla otra vez por lo que tiene, si el primer doble fue entero.</translation>
+    </message>
+    <message>
+        <source>An ace and a jack, queen or king are a blackjack; two cards of 21 after a split are not.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">As con jota, reina o rey es blackjack; 21 con dos cartas tras dividir no lo es.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s 21 wins, except against the dealer&apos;s blackjack.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Un 21 del jugador gana, salvo ante el blackjack del dealer.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 3 to 2 and always wins, also against the dealer&apos;s.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">El blackjack paga 3 a 2 y siempre gana, también ante el del dealer.</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled three times.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Una mano se puede doblar tres veces.</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled twice.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Una mano se puede doblar dos veces.</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled once.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Una mano se puede doblar una vez.</translation>
+    </message>
+    <message>
+        <source>Bet The Set: a pair; of one suit it pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Set: un par; de un palo paga más.</translation>
+    </message>
+    <message>
+        <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Una baraja. Siete cartas a cada jugador en tres partes: cuatro, dos y una; usted no tiene mano.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face down.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Deal the next lot when every seat has bet or folded; those that folded get no more cards.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Reparta la parte siguiente cuando cada asiento apostó o se retiró; los retirados no reciben más cartas.</translation>
+    </message>
+    <message>
+        <source>All or Nothing is not offered here: what it pays is not known.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">All or Nothing no se ofrece aquí: no se sabe qué paga.</translation>
+    </message>
+    <message>
+        <source>After four cards: Play 1, equal to the Ante, or fold.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Tras cuatro cartas: Play 1, igual al Ante, o retirarse.</translation>
+    </message>
+    <message>
+        <source>After six cards: Play 2, equal to the Ante, or fold.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Tras seis cartas: Play 2, igual al Ante, o retirarse.</translation>
+    </message>
+    <message>
+        <source>A fold loses the Ante and every bet so far.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Retirarse pierde el Ante y todo lo apostado.</translation>
+    </message>
+    <message>
+        <source>Two things count: the most cards of one suit, and the longest straight flush.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Cuentan dos cosas: más cartas de un palo y el Straight Flush más largo.</translation>
+    </message>
+    <message>
+        <source>A straight flush may lie in another suit than the most cards. An ace is high or low in it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">El Straight Flush puede ser de otro palo que la mayoría. El as va alto o bajo en él.</translation>
+    </message>
+    <message>
+        <source>The Ante is paid by its table, the better of the two lines; three of a suit or fewer lose it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">El Ante paga por su tabla, la mejor de las dos líneas; tres de un palo o menos lo pierden.</translation>
+    </message>
+    <message>
+        <source>Play 1 and Play 2 win 1 to 1 with four cards of one suit or more, else they lose.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Play 1 y Play 2 ganan 1 a 1 con cuatro cartas de un palo o más; si no, pierden.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play 1, then Play 2.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Liquide Ante, Play 1 y luego Play 2.</translation>
+    </message>
+    <message>
+        <source>Press PAY SEAT {to_pay}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Presione PAGUE ASIENTO {to_pay}</translation>
+    </message>
+    <message>
+        <source>Settle {way}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Liquide {way}</translation>
+    </message>
+    <message>
+        <source>A doubled hand may double again. Then {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Una mano doblada puede doblar otra vez. Luego {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, 3 to 2; a 21 beats all but a blackjack</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack siempre gana, 3 a 2; 21 gana a todo menos blackjack</translation>
+    </message>
+    <message>
+        <source>Three of a kind or better, folded seats too</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Three of a Kind o mejor, también los retirados</translation>
+    </message>
+    <message>
+        <source>The higher card wins 1 to 1, TIE bets lose</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">La carta alta gana 1 a 1, TIE pierde</translation>
+    </message>
+    <message>
+        <source>WAR: match the WAGER, burn three cards, one each</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR: iguale el WAGER, queme tres cartas, una a cada uno</translation>
+    </message>
+    <message>
+        <source>Settle DRAGON BONUS</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Liquide DRAGON BONUS</translation>
+    </message>
+    <message>
+        <source>PLAY 1 to 1. {order}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">PLAY 1 a 1. {order}</translation>
+    </message>
+    <message>
+        <source>Settle the bonus bets</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">Liquide las apuestas laterales</translation>
+    </message>
+    <message>
+        <source>Compare {way}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Compare {way}</translation>
+    </message>
+    <message>
+        <source>PLAY 1</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1</translation>
+    </message>
+    <message>
+        <source>PLAY 2</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2</translation>
+    </message>
+    <message>
+        <source>Deal four cards each, face down</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">Reparta cuatro cartas a cada uno, boca abajo</translation>
+    </message>
+    <message>
+        <source>PLAY 1 or FOLD, each seat</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 o FOLD, cada asiento</translation>
+    </message>
+    <message>
+        <source>PLAY 2 or FOLD, each seat</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 o FOLD, cada asiento</translation>
+    </message>
+    <message>
+        <source>Left to right; you have no hand. Then touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">De izquierda a derecha; usted no tiene mano. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 1 equals the ANTE; then deal two cards more, touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 iguala el ANTE; luego reparta dos cartas más, toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 2 equals the ANTE; then deal the last card, touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 iguala el ANTE; luego reparta la última carta, toque {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1. {order}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">ANTE 1 a 1. {order}</translation>
+    </message>
+    <message>
+        <source>RAISE still plays, higher hand wins. {order}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE sigue en juego, gana la mano alta. {order}</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a 21 wins</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: un 21 gana</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to 21, you too: a player&apos;s 21 wins against any hand but your blackjack.</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">El asiento {3} llega a 21, usted también: el 21 del jugador gana a toda mano menos a su blackjack.</translation>
+    </message>
+    <message>
+        <source>Start, play, settle, end</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">Iniciar, jugar, liquidar, terminar</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: your first round</source>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Decks without tens. Seat {1} has a blackjack: it wins whatever you hold. No jackpot at this table.</source>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
+        <translation type="unfinished">Barajas sin dieces. El asiento {1} tiene blackjack: gana tenga usted lo que tenga. Esta mesa no tiene jackpot.</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: the shuffler stops</source>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: se detiene la barajadora</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a card too many</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three cards before the play. All hands are void.</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene tres cartas antes del juego. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>I have three</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tengo tres</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, and Dragon 7 pays 40 to 1.</source>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <translation type="unfinished">Banker gana con un 7 de tres cartas: las apuestas Banker se devuelven, y Dragon 7 paga 40 a 1.</translation>
+    </message>
+    <message>
+        <source>Dragon 7 pays 40 to 1</source>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <translation type="unfinished">Dragon 7 paga 40 a 1</translation>
+    </message>
+    <message>
+        <source>Flush Rush: the better of two lines</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">Flush Rush: la mejor de dos líneas</translation>
+    </message>
+    <message>
+        <source>Seat {3} holds four in a row of one suit: the Ante is paid as a straight flush, not as a flush.</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene cuatro seguidas de un palo: el Ante se paga como Straight Flush, no como color.</translation>
+    </message>
+    <message>
+        <source>Both Plays win with four of one suit</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">Ambos Play ganan con cuatro de un palo</translation>
+    </message>
+    <message>
+        <source>Flush Rush: your first round</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Flush Rush: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds; four of one suit are paid.</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas cada uno en tres partes, usted sin mano. El asiento {2} se retira; cuatro de un palo se pagan.</translation>
+    </message>
+    <message>
+        <source>Flush Rush: the shuffler stops</source>
+        <extracomment>lessons/flush-rush-shuffler.toml</extracomment>
+        <translation type="unfinished">Flush Rush: se detiene la barajadora</translation>
+    </message>
+    <message>
+        <source>Flush Rush: a card too many</source>
+        <extracomment>lessons/flush-rush-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Flush Rush: una carta de más</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, and Fortune 7 pays 40 to 1.</source>
+        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
+        <translation type="unfinished">Banker gana con un 7 de tres cartas: las apuestas Banker se devuelven, y Fortune 7 paga 40 a 1.</translation>
+    </message>
+    <message>
+        <source>Fortune 7 pays 40 to 1</source>
+        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
+        <translation type="unfinished">Fortune 7 paga 40 a 1</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 22: hands in play push, and Push 22 pays 17 to 1.</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">El dealer llega a 22: las manos en juego se devuelven y Push 22 paga 17 a 1.</translation>
+    </message>
+    <message>
+        <source>Push 22 pays 17 to 1</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Push 22 paga 17 a 1</translation>
+    </message>
+    <message>
+        <source>sealed by an older key</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation type="unfinished">sellado con una clave anterior</translation>
+    </message>
+    <message>
+        <source>PIN older than {days} days: {names}. Set a new one in GAME MANAGER, Staff</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">PIN de más de {days} días: {names}. Cámbielo en GAME MANAGER, Personal</translation>
+    </message>
+    <message>
+        <source>The house has not signed {file}. Have it signed in the office</source>
+        <extracomment>program/signed_table.py</extracomment>
+        <translation type="unfinished">La casa no ha firmado {file}. Hágalo firmar en la oficina</translation>
+    </message>
+    <message>
+        <source>{file} was altered, or is of another house. Have it signed again</source>
+        <extracomment>program/signed_table.py</extracomment>
+        <translation type="unfinished">{file} fue alterado o es de otra casa. Hágalo firmar de nuevo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was settled before its cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se liquidó antes de repartir sus cartas</translation>
+    </message>
+    <message>
+        <source>Placement: one round, no hints</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Nivel de entrada: una ronda, sin indicaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed, {n} lessons are known</source>
+        <extracomment>school/people/today.py; one: Passed, {n} lesson is known</extracomment>
+        <translation type="unfinished">
+            <numerusform>Aprobada, {n} lección queda sabida</numerusform>
+            <numerusform>Aprobada, {n} lecciones quedan sabidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards in {path} were enrolled with another cards.key: put it back from its safe copy.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation type="unfinished">Las tarjetas de {path} se registraron con otro cards.key: restáurelo de su copia segura.</translation>
+    </message>
+    <message>
+        <source>This card had that PIN before. Choose another</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">Esa tarjeta ya tuvo ese PIN. Elija otro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch the {n} cards that seat {seat} puts away</source>
+        <extracomment>table/facts/dealing/exchanges.py; one: Touch the card that seat {seat} puts away</extracomment>
+        <translation type="unfinished">
+            <numerusform>Toque la carta que deja el asiento {seat}</numerusform>
+            <numerusform>Toque las {n} cartas que deja el asiento {seat}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away at seat {seat}</source>
+        <extracomment>table/facts/judging/known_cards.py</extracomment>
+        <translation type="unfinished">Descartadas del asiento {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} puts away {n} cards; take the others back</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card; take the others back</extracomment>
+        <translation type="unfinished">
+            <numerusform>El asiento {seat} deja una carta; recupere las otras</numerusform>
+            <numerusform>El asiento {seat} deja {n} cartas; recupere las otras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAID EARLY</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">PAGADO ANTES</translation>
+    </message>
+    <message>
+        <source>PAID AND RELEASED</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">PAGADO Y LIBERADO</translation>
+    </message>
+    <message>
+        <source>Paid early</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Pagado antes</translation>
+    </message>
+    <message>
+        <source>Paid and released</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Pagado y liberado</translation>
+    </message>
+    <message>
+        <source>Set {time} by {name}. Since then {rounds}, {wins}</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Fijado {time} por {name}. Desde entonces {rounds}, {wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <extracomment>floor/alert_words.py; one: {n} round</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ronda</numerusform>
+            <numerusform>{n} rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SAVE A TABLE</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">GUARDAR MESA</translation>
+    </message>
+    <message>
+        <source>BRING IN</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">TRAER</translation>
+    </message>
+    <message>
+        <source>Save where?</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">¿Dónde guardar?</translation>
+    </message>
+    <message>
+        <source>Folder of the house</source>
+        <extracomment>ui/office/builder/travel.py</extracomment>
+        <translation type="unfinished">Carpeta de la casa</translation>
+    </message>
+    <message>
+        <source>What its file says</source>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <translation type="unfinished">Lo que dice su archivo</translation>
+    </message>
+    <message>
+        <source>Compared with {table}</source>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <translation type="unfinished">Comparada con {table}</translation>
+    </message>
+    <message>
+        <source>No house key here. Its signature is not checked</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Aquí no hay clave de la casa. La firma no se comprueba</translation>
+    </message>
+    <message>
+        <source>In the office</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">En la oficina</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Salió</translation>
+    </message>
+    <message>
+        <source>1 round, {seats} seats occupied</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">1 ronda, {seats} asientos ocupados</translation>
+    </message>
+    <message>
+        <source>{seat} PUT AWAY</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} DESCARTE</translation>
+    </message>
+    <message>
+        <source>On record. The walk settles it at seat {seat}</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Registrada. Se liquida con el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">DECISIONES</translation>
+    </message>
+    <message>
+        <source>{name} is set back: no lesson counts as known</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">{name}: se quitó el nivel, ninguna lección cuenta como sabida</translation>
+    </message>
+    <message>
+        <source>{n} known by placement</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">{n} por nivel de entrada</translation>
+    </message>
+    <message>
+        <source>SET BACK</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">QUITAR NIVEL</translation>
+    </message>
+    <message>
+        <source>Coach: names what comes next. Nothing is lit.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Asistente: nombra lo que sigue. Nada se ilumina.</translation>
+    </message>
+    <message>
+        <source>No prompt, nothing lit. Coach: speaks after a mistake.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Sin indicación, nada se ilumina. Asistente: tras un error.</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">Ya sabida</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: WAR or SURRENDER?</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: ¿WAR o RENDIRSE?</translation>
+    </message>
+    <message>
+        <source>Tie: WAR or SURRENDER?</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">Empate: ¿WAR o RENDIRSE?</translation>
+    </message>
+    <message>
+        <source>Prize pending at table {table}</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">Premio pendiente en mesa {table}</translation>
+    </message>
+    <message>
+        <source>Claimed at table {table}, do not quote</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">Mano declarada en mesa {table}, no lo diga</translation>
+    </message>
+    <message>
+        <source>RULING {number}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">DECISIÓN {number}</translation>
+    </message>
+    <message>
+        <source>The list of exceptions</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">La lista de excepciones</translation>
+    </message>
+    <message>
+        <source>{name} changed the journal&apos;s key, with {witness}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">{name} cambió la clave del diario, con {witness}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} put away {cards}</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} descartó {cards}</translation>
+    </message>
+    <message>
+        <source>One deck with the joker. Seven cards to each player, seven to the dealer.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Una baraja con el comodín. Siete cartas a cada jugador, siete al dealer.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your seven cards and announce your best five.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Cuando todos decidan, descubra sus siete cartas y anuncie sus cinco mejores.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Trips is up to the player.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">El Ante va primero; Trips es opcional.</translation>
+    </message>
+    <message>
+        <source>Play: two cards are put away, five are kept, with a Play wager equal to the Ante.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Play: se descartan dos cartas, se guardan cinco, con una apuesta Play igual al Ante.</translation>
+    </message>
+    <message>
+        <source>The joker completes a straight or a flush, else it is an ace. Five aces are the highest hand.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">El comodín completa Straight o Flush; si no, es un as. Five Aces es la mano más alta.</translation>
+    </message>
+    <message>
+        <source>A-K-Q-J-10 is the highest straight, 5-4-3-2-A the second.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">A-K-Q-J-10 es el Straight más alto, 5-4-3-2-A el segundo.</translation>
+    </message>
+    <message>
+        <source>The five cards that a player keeps play, whatever was put away.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Juegan las cinco cartas que el jugador guarda, descarte lo que descarte.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with a pair of sixes or better.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">El dealer califica con un par de seises o mejor.</translation>
+    </message>
+    <message>
+        <source>Against a straight or better the dealer always qualifies: that hand is compared.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Contra Straight o mejor el dealer siempre califica: esa mano se compara.</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the five cards of the player, whatever the dealer holds.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Trips se paga por las cinco cartas del jugador, tenga lo que tenga el dealer.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Trips.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, Play, Trips.</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, four to the dealer.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Una baraja. Tres cartas a cada jugador, cuatro al dealer.</translation>
+    </message>
+    <message>
+        <source>A card that a player puts away is kept apart, face down, until all is settled.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">La carta que un jugador descarta queda aparte, boca abajo, hasta liquidar todo.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your four cards and announce your best three.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Cuando todos decidan, descubra sus cuatro cartas y anuncie sus tres mejores.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; First 3 Bonus is up to the player.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">El Ante va primero; First 3 Bonus es opcional.</translation>
+    </message>
+    <message>
+        <source>Stand: an In to Win wager equal to the Ante.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Plantarse: una apuesta In to Win igual al Ante.</translation>
+    </message>
+    <message>
+        <source>Draw: a Draw wager equal to the Ante; one card is put away for the next of the deck.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Cambiar: una apuesta Draw igual al Ante; una carta se descarta por la siguiente de la baraja.</translation>
+    </message>
+    <message>
+        <source>The dealer always qualifies; the best three of the four cards play.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">El dealer siempre califica; juegan las tres mejores de sus cuatro cartas.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1; a tie pushes both.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Gana la mano más alta: Ante e In to Win o Draw pagan 1 a 1; con empate ambas se devuelven.</translation>
+    </message>
+    <message>
+        <source>The In to Win Bonus is paid on the Ante from a straight up, stood or drawn, even if beaten.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">El In to Win Bonus se paga sobre el Ante desde Straight, plantado o con cambio, aun si pierde.</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus is paid by the first three cards, whatever the dealer holds.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">First 3 Bonus se paga por las primeras tres cartas, tenga lo que tenga el dealer.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, In to Win or Draw, In to Win Bonus, First 3 Bonus.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, In to Win o Draw, In to Win Bonus, First 3 Bonus.</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus is lost with a fold.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">First 3 Bonus se pierde al retirarse.</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus stays in play after a fold.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">First 3 Bonus sigue en juego tras retirarse.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pairs Plus is up to the player.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">El Ante va primero; Pairs Plus es opcional.</translation>
+    </message>
+    <message>
+        <source>Pairs Plus is paid by the first three cards, whatever the dealer holds.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Pairs Plus se paga por las primeras tres cartas, tenga lo que tenga el dealer.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, In to Win or Draw, In to Win Bonus, Pairs Plus.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, In to Win o Draw, In to Win Bonus, Pairs Plus.</translation>
+    </message>
+    <message>
+        <source>Pairs Plus is lost with a fold.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Pairs Plus se pierde al retirarse.</translation>
+    </message>
+    <message>
+        <source>Pairs Plus stays in play after a fold.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Pairs Plus sigue en juego tras retirarse.</translation>
+    </message>
+    <message>
+        <source>Turn your seven cards, announce your best five</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Gire sus siete cartas, anuncie sus cinco mejores</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE; two cards are put away. Then touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE; se descartan dos cartas. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>A pair of sixes or better qualifies: touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Par de seises o mejor califica: toque {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1; a straight or better plays on. {order}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">ANTE 1 a 1; Straight o mejor sigue en juego. {order}</translation>
+    </message>
+    <message>
+        <source>Deal three cards each, four to yourself</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Reparta tres cartas a cada uno, cuatro a usted</translation>
+    </message>
+    <message>
+        <source>STAND, DRAW or FOLD, each seat</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">SE PLANTA, CAMBIA o SE RETIRA, cada asiento</translation>
+    </message>
+    <message>
+        <source>Turn your four cards: the best three play</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Gire sus cuatro cartas: juegan las tres mejores</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE; a card put away is kept apart. Then touch {next}</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE; la carta descartada queda aparte. Luego {next}</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a beaten straight</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: un Straight que pierde</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to a straight and loses to you: Ante and Draw are lost, the bonus is paid.</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">El asiento {3} cambia y logra Straight, pero usted gana: pierde Ante y Draw, el bono se paga.</translation>
+    </message>
+    <message>
+        <source>A straight pays the bonus, even if beaten</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Un Straight paga el bono, aun si pierde</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: your first round</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three cards each, four to you. Seat {2} folds; seat {3} puts a card away and draws one.</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Tres cartas a cada uno, cuatro a usted. El asiento {2} se retira; el {3} descarta una carta y toma otra.</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a beaten straight</source>
+        <extracomment>lessons/draw-pairs-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: un Straight que pierde</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: your first round</source>
+        <extracomment>lessons/draw-pairs-first-round.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: the shuffler stops</source>
+        <extracomment>lessons/draw-pairs-shuffler.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a card too many</source>
+        <extracomment>lessons/draw-pairs-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: una carta de más</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: the shuffler stops</source>
+        <extracomment>lessons/draw-shuffler.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a card too many</source>
+        <extracomment>lessons/draw-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: una carta de más</translation>
+    </message>
+    <message>
+        <source>High Five Poker: your first round</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">High Five Poker: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seven cards each, five are kept. Seat {2} folds; you qualify with a pair of sixes.</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, cinco se guardan. El asiento {2} se retira; usted califica con par de seises.</translation>
+    </message>
+    <message>
+        <source>High Five Poker: the shuffler stops</source>
+        <extracomment>lessons/high-five-shuffler.toml</extracomment>
+        <translation type="unfinished">High Five Poker: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>High Five Poker: a straight plays on</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">High Five Poker: un Straight sigue en juego</translation>
+    </message>
+    <message>
+        <source>You have less than a pair of sixes, so PLAY pushes. Seat {3} has a straight: it is compared and paid.</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">Usted tiene menos que par de seises, así que PLAY se devuelve. El asiento {3} tiene Straight: se compara y se paga.</translation>
+    </message>
+    <message>
+        <source>A straight pays Trips 2 to 1</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">Un Straight paga Trips 2 a 1</translation>
+    </message>
+    <message>
+        <source>High Five Poker: a card too many</source>
+        <extracomment>lessons/high-five-wrong-cards.toml</extracomment>
+        <translation type="unfinished">High Five Poker: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the straight on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira en 3rd Street con un 3 Card Bonus: se recogen sus cartas y la escalera de las comunes aún paga.</translation>
+    </message>
+    <message>
+        <source>Round {round} ended, not marked paid: {seats}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round} terminada sin marcar pago: {seats}</translation>
+    </message>
+    <message>
+        <source>Voids that moved must hit</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Anuladas que movieron must hit</translation>
+    </message>
+    <message>
+        <source>Winnings only; may be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Solo la ganancia; puede ser $0</translation>
+    </message>
+    <message>
+        <source>Winnings only</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Solo la ganancia</translation>
+    </message>
+    <message>
+        <source>$0 is an answer too</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Puede ser $0</translation>
+    </message>
+    <message>
+        <source>The most; may be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Lo máximo; puede ser $0</translation>
+    </message>
+    <message>
+        <source>The hands were settled before the cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Las manos se liquidaron antes de repartir las cartas</translation>
+    </message>
+    <message>
+        <source>At {game}</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">En {game}</translation>
+    </message>
+    <message>
+        <source>{game} has no such bet</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{game} no tiene esa apuesta</translation>
+    </message>
+    <message>
+        <source>Not at seat {seat}</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">No es del asiento {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, cage pays {n} seats</source>
+        <extracomment>ui/pages/history.py; one: {ended}, cage pays {n} seat</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}, la caja paga {n} asiento</numerusform>
+            <numerusform>{ended}, la caja paga {n} asientos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} seats not marked</source>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}, {n} asiento sin marcar</numerusform>
+            <numerusform>{ended}, {n} asientos sin marcar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ended}, no winner</source>
+        <extracomment>ui/pages/history.py</extracomment>
+        <translation type="unfinished">{ended}, sin ganador</translation>
+    </message>
+    <message>
+        <source>Place tokes before {button}</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">Ponga las propinas antes de {button}</translation>
+    </message>
+    <message>
+        <source>The screen goes dark for up to a minute.</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">La pantalla se apaga hasta un minuto.</translation>
+    </message>
+    <message>
+        <source>If the new version does not start, this one returns.</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Si la versión nueva no arranca, vuelve esta.</translation>
+    </message>
+    <message>
+        <source>Then a card</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Luego una tarjeta</translation>
+    </message>
+    <message>
+        <source>Update to version {version}?</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">¿Actualizar a la versión {version}?</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or technician card</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Pase la tarjeta de un supervisor o técnico</translation>
+    </message>
+    <message>
+        <source>{name} updated to version {version}</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">{name} actualizó a la versión {version}</translation>
+    </message>
+    <message>
+        <source>Restart this machine to update</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Reinicie este equipo para actualizar</translation>
+    </message>
+    <message>
+        <source>A Supervisor or a technician can do this</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Puede hacerlo un supervisor o un técnico</translation>
+    </message>
+    <message>
+        <source>A valid chip denied</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Una ficha válida negada</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">{right} de las últimas {last} bien</translation>
+    </message>
+    <message>
+        <source>{lesson} is played at {game}. Open it there</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">{lesson} se juega en {game}. Ábrala allí</translation>
+    </message>
+    <message>
+        <source>Assigned lessons</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Lecciones asignadas</translation>
+    </message>
+    <message>
+        <source>No bet on a bust</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Sin apuesta a que se pasa</translation>
+    </message>
+    <message>
+        <source>Who bets that you bust?</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">¿Quién apuesta a que usted se pasa?</translation>
+    </message>
+    <message>
+        <source>At most the blackjack wager</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Como máximo la apuesta de blackjack</translation>
+    </message>
+    <message>
+        <source>War: one card each to {seats} and you</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">War: una carta a {seats} y a usted</translation>
+    </message>
+    <message>
+        <source>Burn three cards first</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Queme antes tres cartas</translation>
+    </message>
+    <message>
+        <source>Bet The Bust comes after the look, up to the blackjack wager; the dealer draws out for it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust va tras mirar, hasta la apuesta de blackjack; el dealer pide cartas por ella.</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the dealer&apos;s final hand, over 21; paid by the up card.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: la mano final del dealer pasa de 21; paga según la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>BUST BET</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">BUST BET</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: ask every seat</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: pregunte a cada asiento</translation>
+    </message>
+    <message>
+        <source>A bust pays by your up card. Then touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Si se pasa, paga según su carta descubierta. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Bet The Bust 4-5-6: another card is up</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Bet The Bust 4-5-6: otra carta descubierta</translation>
+    </message>
+    <message>
+        <source>Your up card is a nine. The bet is offered under a four, five or six alone: go on to the play.</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Su carta descubierta es un nueve. La apuesta se ofrece solo con cuatro, cinco o seis: siga con el juego.</translation>
+    </message>
+    <message>
+        <source>No seat has a bet on your bust</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Ningún asiento apostó a que usted se pasa</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: your first round</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Your up card is a six. After the look ask every seat for Bet The Bust; then the hands play, and you bust.</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Su carta descubierta es un seis. Pregunte a cada asiento por Bet The Bust; luego se juegan las manos, y usted se pasa.</translation>
+    </message>
+    <message>
+        <source>Your bust pays 1 to 1 under a six</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Su pasada paga 1 a 1 con un seis</translation>
+    </message>
+    <message>
+        <source>Start, ask, pay, end</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Empezar, preguntar, pagar, terminar</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: you do not bust</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: usted no se pasa</translation>
+    </message>
+    <message>
+        <source>19 is no bust: the bet is taken</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">19 no se pasa: se cobra la apuesta</translation>
+    </message>
+    <message>
+        <source>Start, play, draw out, end</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Empezar, jugar, pedir, terminar</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: a blackjack is no eleven</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: un blackjack no es once</translation>
+    </message>
+    <message>
+        <source>Seat {1} has an ace and a king: 11 by the count of the bet, but a blackjack. It pays 3 to 2, not 1 to 1.</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene as y rey: 11 según la cuenta de la apuesta, pero es blackjack. Paga 3 a 2, no 1 a 1.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays Field Gold 3 to 2</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">Un blackjack paga Field Gold 3 a 2</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: nothing between 13 and 20</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: nada entre 13 y 20</translation>
+    </message>
+    <message>
+        <source>Every hand counts 13 to 20: all Field Gold bets are taken before the hands play.</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Todas las manos suman 13 a 20: se cobran todas las apuestas Field Gold antes de jugar las manos.</translation>
+    </message>
+    <message>
+        <source>No bet wins on 13 to 20</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Ninguna apuesta gana con 13 a 20</translation>
+    </message>
+    <message>
+        <source>Start, collect, play, end</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Empezar, cobrar, jugar, terminar</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: an ace as is best</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: el as como convenga</translation>
+    </message>
+    <message>
+        <source>Seat {3} has ace and two beside your seven: 20 with the ace as 11, paid 2 to 1.</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene as y dos con su siete: 20 con el as como 11, paga 2 a 1.</translation>
+    </message>
+    <message>
+        <source>A 20 with the ace as 11 pays 2 to 1</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">Un 20 con el as como 11 paga 2 a 1</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: 21 of one suit</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: 21 de un palo</translation>
+    </message>
+    <message>
+        <source>Your up card makes 21 of one suit at seat {1}: 10 to 1, and not the 3 to 1 of any 21.</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">Su carta descubierta hace 21 de un palo en el asiento {1}: 10 a 1, no el 3 a 1 de otro 21.</translation>
+    </message>
+    <message>
+        <source>21 of one suit pays 10 to 1</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">21 de un palo paga 10 a 1</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: flush and three of a kind pay alike</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: Flush y Three of a Kind pagan igual</translation>
+    </message>
+    <message>
+        <source>Seat {1} has a flush with your up card, seat {3} three of a kind: both pay 8 to 1 at this table.</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene Flush con su carta descubierta, el {3} Three of a Kind: ambos pagan 8 a 1 en esta mesa.</translation>
+    </message>
+    <message>
+        <source>Both pay 8 to 1</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">Ambos pagan 8 a 1</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: king, ace and two are no straight</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: rey, as y dos no son Straight</translation>
+    </message>
+    <message>
+        <source>Seat {1} has king and two beside your ace: no straight, the bet loses. Seat {3} has two, three and ace: a straight.</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene rey y dos con su as: no es Straight, la apuesta pierde. El {3} tiene dos, tres y as: Straight.</translation>
+    </message>
+    <message>
+        <source>Three, two and ace are a straight</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">Tres, dos y as son Straight</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: how six cards are set, the Double Down and all pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe decir cómo se arman seis cartas, el Double Down y todos los pagos.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what the Deluxe bet pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe decir qué paga la apuesta Deluxe.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the streets and what the bonus pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe dar las calles y qué paga el bono.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: all rules and pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe dar todas las reglas y pagos.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what Blind and Flush Rush pay, Blind at a margin of 0 too.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe decir qué pagan Blind y Flush Rush, Blind también con margen 0.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the house way for 4-2-1 and what the bonus bets pay.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe dar el House Way para 4-2-1 y qué pagan las apuestas laterales.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the price of the sixth card, the qualifier and all pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe dar el precio de la sexta carta, con qué se califica y todos los pagos.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what qualifies the dealer and what the bets pay.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe decir con qué califica el dealer y qué pagan las apuestas.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: which game it is and what the Bonus pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Su hoja debe decir qué juego es y qué paga el Bonus.</translation>
+    </message>
+    <message>
+        <source>Every hand but one is bust. A bet on your bust is in play, so you still draw out, to 19: it loses.</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Todas las manos menos una se pasaron. Hay una apuesta a que usted se pasa, así que pide igual, hasta 19: pierde.</translation>
+    </message>
+    <message>
+        <source>Its counter does not move</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Su contador no avanza</translation>
+    </message>
+    <message>
+        <source>Base game goes on. A win waits for its amount.</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El juego base sigue. Un premio espera su importe.</translation>
+    </message>
+    <message>
+        <source>Table {table} is not linked: {why}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no está enlazada: {why}</translation>
+    </message>
+    <message>
+        <source>Journal and server differ by {micros} micro-dollars</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El diario y el servidor difieren en {micros} microdólares</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} and the server differ by {micros} micro-dollars; its progressive is stopped</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El diario de la mesa {table} y el servidor difieren en {micros} microdólares; su progresivo está parado</translation>
+    </message>
+    <message>
+        <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La sala tiene la contribución {n} de la mesa {table} y su diario acaba en {last}: se restauró una copia antigua; compare su diario y luego RECORD con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La contribución {n} de la mesa {table} se envió antes con otra ronda; compare su diario y luego RECORD con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La ronda {round} de la mesa {table} está registrada y no cuenta: {why}; revísela y luego RECORD con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>its journal is not the one that was told before</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">su diario no es el de antes</translation>
+    </message>
+    <message>
+        <source>the clock of the table is more than 10 minutes ahead of the floor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">el reloj de la mesa va más de 10 minutos por delante de la sala</translation>
+    </message>
+    <message>
+        <source>its rounds come faster than one in {seconds} s</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">sus rondas llegan a más de una cada {seconds} s</translation>
+    </message>
+    <message>
+        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este servidor retrocedió: la mesa {table} tiene {rounds} y {prizes} que le faltan; las rondas se envían ahora, los premios se descuentan con RECORD y dos tarjetas</translation>
+    </message>
+    <message>
+        <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} descansa: {why}. Cuando todas las mesas respondan, RECORD de sus premios y RESUME</translation>
+    </message>
+    <message>
+        <source>The server was put back; tables tell what it lacks</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Se restauró el servidor; las mesas envían lo que le falta</translation>
+    </message>
+    <message>
+        <source>The standby is gone: rounds wait for it; see to the second machine, or let two people play on without it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">No hay servidor de reserva: las rondas lo esperan; revise el segundo equipo, o dos personas permiten seguir sin él</translation>
+    </message>
+    <message>
+        <source>{used} of {most} connections are in use: tables will not get on; raise max_connections</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{used} de {most} conexiones en uso: habrá mesas sin conexión; suba max_connections</translation>
+    </message>
+    <message>
+        <source>The month {month} is not made; run &apos;floor install&apos; at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El mes {month} no está creado; ejecute &apos;floor install&apos; en el servidor</translation>
+    </message>
+    <message>
+        <source>{dealer} is signed on at table {other} and at table {table}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{dealer} está registrado en la mesa {other} y en la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Two machines are signed on as table {table}; take one of them off the network</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Dos equipos están conectados como mesa {table}; quite uno de la red</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} is {seconds} s off; set it by the floor&apos;s time</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El reloj de la mesa {table} se desvía {seconds} s; póngalo con la hora de la sala</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} was set back by {seconds} s before round {round}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El reloj de la mesa {table} se atrasó {seconds} s antes de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, at table {table} waits for two cards at the pit</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El premio de la ronda {round}, asiento {seat}, en la mesa {table} espera dos tarjetas en el pit</translation>
+    </message>
+    <message>
+        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded; compare both, then back it out or award it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} pagó el premio de la ronda {round}, asiento {seat}, sin concederse; compare ambos y luego reviértalo o concédalo</translation>
+    </message>
+    <message>
+        <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} revirtió el premio de la ronda {round}, asiento {seat}; RELEASE con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} cerró el ticket de la mesa {other} con la tarjeta de {name}; revise otra vez la mano de esa mesa</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, whose prize was awarded; compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} declara nula la ronda {round}, cuyo premio se concedió; compare su diario</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, which is not the one that it told last; compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} declara nula la ronda {round}, que no es la última enviada; compare su diario</translation>
+    </message>
+    <message>
+        <source>Table {table} holds up the floor with a call that it does not end; look at that machine</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} bloquea la sala con una petición sin terminar; revise ese equipo</translation>
+    </message>
+    <message>
+        <source>Table {table} says of itself what cannot be ({what}); it is left out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} informa datos imposibles ({what}); se omiten</translation>
+    </message>
+    <message>
+        <source>Table {table} has release {release} and the server {own}; install the same one on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} tiene la versión {release} y el servidor {own}; instale la misma en ambos</translation>
+    </message>
+    <message>
+        <source>Table {table} is of another release than the server; install the same one on table and floor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} tiene otra versión que el servidor; instale la misma en mesa y sala</translation>
+    </message>
+    <message>
+        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on; change the server&apos;s version back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no juega con PostgreSQL {version}, nunca probado con su versión; vuelva a la versión anterior del servidor</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full; make room there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El disco del servidor está lleno; haga sitio</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n} % of its room left; make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Al disco del servidor le queda {n}%; haga sitio</translation>
+    </message>
+    <message>
+        <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este servidor es anterior (época {own}, la mesa {table} vio {seen}); quítelo de la red y llame al técnico</translation>
+    </message>
+    <message>
+        <source>{link} has other definitions at table {table} than on the floor; install the same release and table file on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} tiene otras definiciones en la mesa {table} que en la sala; instale la misma versión y archivo de mesa en ambas</translation>
+    </message>
+    <message>
+        <source>The floor knows {role} by another card key: this machine is a copy, or was set up anew; let the old key be taken off at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La sala conoce {role} con otra clave de tarjetas: este equipo es una copia o se configuró de nuevo; quite la clave antigua en el servidor</translation>
+    </message>
+    <message>
+        <source>The floor has no card key of {role}; run &apos;floor join&apos; there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La sala no tiene clave de tarjetas de {role}; ejecute allí &apos;floor join&apos;</translation>
+    </message>
+    <message>
+        <source>The proof of a card from {role} is not good for this: it is forged, or was made for another ticket or act</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La prueba de una tarjeta de {role} no vale aquí: es falsa o se hizo para otro ticket o acto</translation>
+    </message>
+    <message>
+        <source>The proof of {name}&apos;s card was used before; swipe the card again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La prueba de la tarjeta de {name} ya se usó; pase la tarjeta otra vez</translation>
+    </message>
+    <message>
+        <source>Nobody watched the floor from {since} to {until} UTC, or its server was off; look at what was played meanwhile</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nadie vigiló la sala de {since} a {until} UTC, o su servidor estaba apagado; revise lo jugado entretanto</translation>
+    </message>
+    <message>
+        <source>Table {table} says that {n} of its rounds were taken, and this server never took them; look at table {again}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} dice que se tomaron {n} de sus rondas y este servidor nunca las tomó; revise la mesa {again}</translation>
+    </message>
+    <message>
+        <source>Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its sums wait</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El sitio {site} envía {wagers} apuestas y sus {tables} mesas tuvieron tiempo para {most}; sus sumas esperan</translation>
+    </message>
+    <message>
+        <source>Site {site} tells {n} wagers less than before</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El sitio {site} envía {n} apuestas menos que antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} prizes</source>
+        <extracomment>floor/alert_words.py; one: {n} prize</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} premio</numerusform>
+            <numerusform>{n} premios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic steps wait: the journal {path} cannot be written. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Lo automático espera: no se puede escribir el diario {path}. Si sigue así, llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Automatic steps wait: the disk with {path} is full. Make room on it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Lo automático espera: el disco de {path} está lleno. Libere espacio.</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">está dañado</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">no se puede abrir</translation>
+    </message>
+    <message>
+        <source>may not be written</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">no se permite escribirlo</translation>
+    </message>
+    <message>
+        <source>may not be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">no se permite abrirlo</translation>
+    </message>
+    <message>
+        <source>A person at the screen</source>
+        <extracomment>kiosk/table/backup_offer.py</extracomment>
+        <translation type="unfinished">Alguien en la pantalla</translation>
+    </message>
+    <message>
+        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation type="unfinished">{wager}: con estas reglas de la casa su ventaja es {edge}%, la casa pagaría por ella; cambie una regla o el número de barajas (regla de la casa: ninguna apuesta bajo cero)</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation type="unfinished">{wager}, {paytable}: con estos ajustes la ventaja de la casa es {edge}%, la casa pagaría por ella; cambie su tabla, sus tasas o su regla de la casa (regla de la casa: ninguna apuesta bajo cero)</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets on an event of the hand without a side; add a Player or Banker wager or take it back</source>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
+        <translation type="unfinished">El asiento {seat} apuesta a un suceso de la jugada sin lado; añada una apuesta a Player o Banker o quítela</translation>
+    </message>
+    <message>
+        <source>{card} put away</source>
+        <extracomment>school/drills/rows.py</extracomment>
+        <translation type="unfinished">{card} descartada</translation>
+    </message>
+    <message>
+        <source>was altered</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation type="unfinished">se alteró</translation>
+    </message>
+    <message>
+        <source>has no such record</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation type="unfinished">no contiene tal registro</translation>
+    </message>
+    <message>
+        <source>{text} has a line break or another invisible sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">hay un salto de línea u otro signo invisible en {text}</translation>
+    </message>
+    <message>
+        <source>{name} is on line {line} already; give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{name} ya está en la línea {line}; dé a cada persona su propio número o quite una</translation>
+    </message>
+    <message>
+        <source>{skill}: {percent}% right, {wanted} needed</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation type="unfinished">{skill}: {percent}% correctas, se necesita {wanted}</translation>
+    </message>
+    <message>
+        <source>The staff list is empty. A technician adds the first two cards</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">La lista de personal está vacía. Un técnico agrega las dos primeras tarjetas</translation>
+    </message>
+    <message>
+        <source>CAN&apos;T COLLECT</source>
+        <extracomment>table/commands/wins.py</extracomment>
+        <translation type="unfinished">NO SE RECUPERA</translation>
+    </message>
+    <message>
+        <source>A winning hand, and the side of {seats} is not known; mark it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Mano ganadora, y no se sabe el lado de {seats}; márquelo primero</translation>
+    </message>
+    <message>
+        <source>A winning hand. Touch the seat and its side.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Mano ganadora. Toque el asiento y su lado.</translation>
+    </message>
+    <message>
+        <source>The hand is not complete yet</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">La jugada aún no está completa</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two hands; now {phase}</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">Un zapato empieza entre dos jugadas; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {amount} was not collected from seat {seat}</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Ronda {round}: no se recuperó {amount} del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: sheet {number} of {day}</source>
+        <extracomment>table/setup/house_sheet.py</extracomment>
+        <translation type="unfinished">{name}: hoja {number} del {day}</translation>
+    </message>
+    <message>
+        <source>Base pay without a card, at most ($0: no limit)</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Pago base sin tarjeta, como máximo ($0: sin límite)</translation>
+    </message>
+    <message>
+        <source>Base pay with a Supervisor card, at most ($0: no limit)</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Pago base con tarjeta de supervisor, como máximo ($0: sin límite)</translation>
+    </message>
+    <message>
+        <source>Chips of the tray</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Fichas de la bandeja</translation>
+    </message>
+    <message>
+        <source>Since then others won {amount}</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Desde entonces otros ganaron {amount}</translation>
+    </message>
+    <message>
+        <source>{n}% of the meter at its ticket</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">{n}% del acumulado en su ticket</translation>
+    </message>
+    <message>
+        <source>Hold. Executive card. 1 waits</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Sin soltar, otro posterior espera, tarjeta Executive</translation>
+    </message>
+    <message>
+        <source>Hold, puts the meter at {amount}, 2 cards</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Sin soltar, deja el acumulado en {amount}, 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>Stand-alone</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Sin enlace</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">está en curso</translation>
+    </message>
+    <message>
+        <source>Every device is tested</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Todo dispositivo está probado</translation>
+    </message>
+    <message>
+        <source>{mm} mm off: touch the middle again</source>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
+        <translation type="unfinished">A {mm} mm: toque el centro otra vez</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Hoja</translation>
+    </message>
+    <message>
+        <source>NEXT: {step}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">SIGUE: {step}</translation>
+    </message>
+    <message>
+        <source>{file} has no plain name; give it another</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">El nombre de {file} no sirve; dele otro</translation>
+    </message>
+    <message>
+        <source>{tables} is played by it</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">{tables} juega con ella</translation>
+    </message>
+    <message>
+        <source>Sheets of the house</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Hojas de la casa</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Aporta</translation>
+    </message>
+    <message>
+        <source>What the regulator&apos;s sheet says, as a file. Two people approve</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">La hoja de la comisión, como archivo. Dos personas la aprueban</translation>
+    </message>
+    <message>
+        <source>LOAD A SHEET</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">CARGAR UNA HOJA</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Cómo</translation>
+    </message>
+    <message>
+        <source>The house edge is not counted yet</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">La ventaja de la casa aún no está calculada</translation>
+    </message>
+    <message>
+        <source>Counting the house edge: {n}%</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Calculando la ventaja de la casa: {n}%</translation>
+    </message>
+    <message>
+        <source>For {game}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Para {game}</translation>
+    </message>
+    <message>
+        <source>Not counted here: {names}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Sin calcular aquí: {names}</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Exacta</translation>
+    </message>
+    <message>
+        <source>{n} deals, ± {error}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{n} repartos, ± {error}</translation>
+    </message>
+    <message>
+        <source>LOAD</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">CARGAR</translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} was loaded by {by}, approved by {witness}: {file}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{by} cargó la hoja {sheet}, aprobada por {witness}: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is loaded</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{file} está cargada</translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} was withdrawn by {by}, approved by {witness}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{by} revocó la hoja {sheet}, aprobado por {witness}</translation>
+    </message>
+    <message>
+        <source>{file} is withdrawn</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{file} está revocada</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{low} a {high}%</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">Gráfico</translation>
+    </message>
+    <message>
+        <source>What they add to a game</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Lo que añaden a un juego</translation>
+    </message>
+    <message>
+        <source>SHEETS</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">HOJAS</translation>
+    </message>
+    <message>
+        <source>SHEETS OF THE HOUSE</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">HOJAS DE LA CASA</translation>
+    </message>
+    <message>
+        <source>By {sheet}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">Según {sheet}</translation>
+    </message>
+    <message>
+        <source>GAME MANAGER, SETTINGS, SHEETS loads it</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Se carga en GAME MANAGER, AJUSTES, HOJAS</translation>
+    </message>
+    <message>
+        <source>Only between two hands</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">Solo entre dos jugadas</translation>
+    </message>
+    <message>
+        <source>TEXT {percent}%</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">TEXTO {percent}%</translation>
+    </message>
+    <message>
+        <source>{n}% right</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">{n}% correctas</translation>
+    </message>
+    <message>
+        <source>{points} points, {least}% to pass</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">{points} puntos, {least}% para aprobar</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right ({trend}), memory foretells {percent}%</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">{right} de las últimas {last} correctas ({trend}), la memoria predice {percent}%</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, memory foretells {percent}%</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">{right} de las últimas {last} correctas, la memoria prevé {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table}, shoe {shoe}, {n} hands without known cards</source>
+        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} hand without known cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mesa {table}, zapato {shoe}, {n} jugada sin cartas conocidas</numerusform>
+            <numerusform>Mesa {table}, zapato {shoe}, {n} jugadas sin cartas conocidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server put the hands in order, not a table&apos;s clock</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">El servidor puso las manos en orden, no el reloj de una mesa</translation>
+    </message>
+    <message>
+        <source>{percent}% of the meter after table {table}. Holds once the supervisor confirms</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">{percent}% del acumulado tras la mesa {table}. Vale cuando el supervisor confirme</translation>
+    </message>
+    <message>
+        <source>Pays {pays}, at most the blackjack wager; touch again for less</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Paga {pays}, como máximo la apuesta de blackjack; toque otra vez para menos</translation>
+    </message>
+    <message>
+        <source>late chip, {seats}: give it back</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">ficha tardía, {seats}: devuélvala</translation>
+    </message>
+    <message>
+        <source>Tray pays</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Paga la bandeja</translation>
+    </message>
+    <message>
+        <source>Alert. Stays open</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Alerta. Queda abierto</translation>
+    </message>
+    <message>
+        <source>from seat {seat}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Take back {amount}</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Recupere {amount}</translation>
+    </message>
+    <message>
+        <source>Canceled with the win</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Anulado con el premio</translation>
+    </message>
+    <message>
+        <source>Win {number}, paid {time}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Premio {number}, pagado {time}</translation>
+    </message>
+    <message>
+        <source>OTHER BETS</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">OTRAS APUESTAS</translation>
+    </message>
+    <message>
+        <source>Meter is back at {amount}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Acumulado otra vez en {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} not collected</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {amount} no recuperado</translation>
+    </message>
+    <message>
+        <source>Deal the hand, settle the main wagers</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Reparta la jugada; cobre y pague las apuestas principales</translation>
+    </message>
+    <message>
+        <source>Supervisor: verify the hand, then CONFIRM</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Supervisor: verifique la jugada y presione CONFIRM</translation>
+    </message>
+    <message>
+        <source>The hand is void: hold VOID ROUND</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Jugada nula: mantenga presionado VOID ROUND</translation>
+    </message>
+    <message>
+        <source>Turn your other three, announce your hand</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Descubra sus otras tres cartas y anuncie su mano</translation>
+    </message>
+    <message>
+        <source>Left to right, you last, one up, shuffler&apos;s green button. {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">De izquierda a derecha, usted al final, una descubierta, luego el botón verde de la barajadora; toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals ANTE. Folds with QUEENS UP? Check the hand. {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE. ¿Se retira con QUEENS UP? Mire la mano; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Deal three each, face up. Yours face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Reparta tres cartas a cada uno, boca arriba. Las suyas boca abajo</translation>
+    </message>
+    <message>
+        <source>Turn your two: a pair or better qualifies</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Descubra sus dos cartas: un par o mejor califica</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is still paid.</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene dos pares y pierde contra su trío. Su apuesta Bad Beat se paga igual.</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: both have a blackjack</source>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: dos blackjacks</translation>
+    </message>
+    <message>
+        <source>You have a blackjack and seat {1} too: the seat is paid 3 to 2, and every other hand loses.</source>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
+        <translation type="unfinished">Usted tiene blackjack y el asiento {1} también: se le paga 3 a 2, y toda otra mano pierde.</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a soft 17 is hit</source>
+        <extracomment>lessons/bahama-soft-17.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: 17 suave, se pide</translation>
+    </message>
+    <message>
+        <source>You have a six and an ace: soft 17, so you draw. A king makes 17, and seat {7} pushes.</source>
+        <extracomment>lessons/bahama-soft-17.toml</extracomment>
+        <translation type="unfinished">Usted tiene seis y as: 17 suave, así que pide. Un rey deja 17, y al asiento {7} se le devuelve.</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: sixes to nines push</source>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: de seises a nueves se devuelve</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a pair of sixes: Ante and Raise push. Seat {6} has tens, and both are paid 1 to 1.</source>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene par de seises: Ante y Raise se devuelven. El {6} tiene dieces, y ambas se pagan 1 a 1.</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a card too many</source>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: una carta de más</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: 5 to 2 under a seven</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: 5 a 2 con un siete</translation>
+    </message>
+    <message>
+        <source>Your up card is a seven. Two seats bet on your bust, and you bust: both are paid 5 to 2.</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Su carta descubierta es un siete. Dos asientos apuestan a que se pasa, y se pasa: se les paga 5 a 2.</translation>
+    </message>
+    <message>
+        <source>Your bust pays 5 to 2 under a seven</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Si se pasa con un siete, paga 5 a 2</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the shuffler stops</source>
+        <extracomment>lessons/bust-shuffler.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: a card too many</source>
+        <extracomment>lessons/bust-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: una carta de más</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: your first hand</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: su primera jugada</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. The hand wins nothing.</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. La jugada no gana nada.</translation>
+    </message>
+    <message>
+        <source>Each hand is recorded, then ended</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Cada jugada se registra y termina</translation>
+    </message>
+    <message>
+        <source>The cut card has come. After this hand the shoe is shuffled, and the next hand is the first of a new one.</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Salió la carta de corte. Tras esta jugada se baraja el zapato, y la siguiente es la primera de uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Between two hands, before the next start</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Entre dos jugadas, antes del siguiente inicio</translation>
+    </message>
+    <message>
+        <source>Three hands are won by nine points. How many cards are of one suit decides the prize.</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Tres jugadas se ganan por nueve puntos. Cuántas cartas son de un palo decide el premio.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a hand that does not count</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: una jugada que no cuenta</translation>
+    </message>
+    <message>
+        <source>A card is drawn twice. The hand is void and the wagers go back.</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation type="unfinished">Una carta sale dos veces. La jugada es nula y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: bonus by three cards</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: el bono va por tres cartas</translation>
+    </message>
+    <message>
+        <source>Seat {3} is dealt a pair, puts one away and draws: the first three cards still pay the pair.</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">El asiento {3} recibe un par, descarta una de las dos y cambia: las tres primeras cartas aún pagan el par.</translation>
+    </message>
+    <message>
+        <source>A pair of the first three pays</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">Un par de las tres primeras paga</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: by three cards</source>
+        <extracomment>lessons/draw-pairs-first-three.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: por tres cartas</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a tie pushes</source>
+        <extracomment>lessons/draw-pairs-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: el empate se devuelve</translation>
+    </message>
+    <message>
+        <source>Seat {5} stands on the same three ranks as you: Ante and second bet push.</source>
+        <extracomment>lessons/draw-pairs-tie.toml</extracomment>
+        <translation type="unfinished">El asiento {5} se planta con sus mismas tres cartas: Ante y segunda apuesta se devuelven.</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a tie pushes</source>
+        <extracomment>lessons/draw-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: el empate se devuelve</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: your first hand</source>
+        <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat: su primera jugada</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: ace and jack of one suit</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: as y jota de un palo</translation>
+    </message>
+    <message>
+        <source>Seat {1} has ace and jack of one suit: 25 to 1, and not the 3 to 2 of any blackjack.</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene as y jota de un palo: 25 a 1, no el 3 a 2 de otro blackjack.</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit pay 25 to 1</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">As y jota de un palo pagan 25 a 1</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the shuffler stops</source>
+        <extracomment>lessons/field-gold-shuffler.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: a card too many</source>
+        <extracomment>lessons/field-gold-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: una carta de más</translation>
+    </message>
+    <message>
+        <source>Flush Rush: three of a suit lose</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Flush Rush: tres de un palo pierden</translation>
+    </message>
+    <message>
+        <source>No seat ends with four of one suit: Ante and both Play bets are lost at every seat.</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Nadie termina con cuatro de un palo: cada asiento pierde Ante y las dos Play.</translation>
+    </message>
+    <message>
+        <source>Three of a suit lose</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Tres de un palo pierden</translation>
+    </message>
+    <message>
+        <source>Flush Rush: six of one suit</source>
+        <extracomment>lessons/flush-rush-six-suited.toml</extracomment>
+        <translation type="unfinished">Flush Rush: seis de un palo</translation>
+    </message>
+    <message>
+        <source>Seat {1} ends with six of one suit: its Ante is paid 20 to 1, and both Play bets 1 to 1.</source>
+        <extracomment>lessons/flush-rush-six-suited.toml</extracomment>
+        <translation type="unfinished">El asiento {1} termina con seis de un palo: su Ante se paga 20 a 1, y las dos Play 1 a 1.</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: three sevens</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: tres sietes</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens, and you show a third in other suits: 50 to 1, and not 200 to 1.</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene dos sietes y usted muestra otro, de distintos palos: 50 a 1, no 200 a 1.</translation>
+    </message>
+    <message>
+        <source>Three sevens pay 50 to 1</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes pagan 50 a 1</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the shuffler stops</source>
+        <extracomment>lessons/fortune-blackjack-shuffler.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: a card too many</source>
+        <extracomment>lessons/fortune-blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: una carta de más</translation>
+    </message>
+    <message>
+        <source>High Five Poker: Trips of a beaten hand</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">High Five Poker: Trips de una mano que pierde</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three nines and loses to your flush: its Trips bet still pays 1 to 1.</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene tres nueves y pierde contra su Flush: su Trips aún paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>Three of a kind pay Trips 1 to 1</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">Three of a Kind paga Trips 1 a 1</translation>
+    </message>
+    <message>
+        <source>High Five Poker: the dealer is out</source>
+        <extracomment>lessons/high-five-dealer-out.toml</extracomment>
+        <translation type="unfinished">High Five Poker: el dealer no califica</translation>
+    </message>
+    <message>
+        <source>You have a pair of fives, less than sixes: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/high-five-dealer-out.toml</extracomment>
+        <translation type="unfinished">Usted tiene par de cincos, menos que seises: cada Ante se paga, y cada Play se devuelve.</translation>
+    </message>
+    <message>
+        <source>Baccarat without commission: your first hand</source>
+        <extracomment>lessons/no-commission-first-coup.toml</extracomment>
+        <translation type="unfinished">Baccarat sin comisión: su primera jugada</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: the dealer is out</source>
+        <extracomment>lessons/rummy-dealer-out.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: el dealer no califica</translation>
+    </message>
+    <message>
+        <source>You have more than 20 points: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/rummy-dealer-out.toml</extracomment>
+        <translation type="unfinished">Usted tiene más de 20 puntos: cada Ante se paga, y cada Play se devuelve.</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a pair counts nothing</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: un par no suma</translation>
+    </message>
+    <message>
+        <source>Seat {1} has two eights and a two, so 2 points. It wins, and its Play is paid 2 to 1.</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene dos ochos y un dos: 2 puntos. Gana, y su Play se paga 2 a 1.</translation>
+    </message>
+    <message>
+        <source>1 to 5 points pay 2 to 1</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">De 1 a 5 puntos pagan 2 a 1</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: out, and a Raise is lost</source>
+        <extracomment>lessons/six-card-raise-lost.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: no califica y un Raise pierde</translation>
+    </message>
+    <message>
+        <source>You have king-high: out. Seat {3} has less, so its Ante pushes, and its Raise is lost.</source>
+        <extracomment>lessons/six-card-raise-lost.toml</extracomment>
+        <translation type="unfinished">Usted tiene carta alta rey: no califica. El asiento {3} tiene menos: su Ante se devuelve y su Raise pierde.</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: a tie pushes</source>
+        <extracomment>lessons/six-card-tie.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: el empate se devuelve</translation>
+    </message>
+    <message>
+        <source>Seat {5} has your pair of aces with the same three cards beside it: Ante and Raise push.</source>
+        <extracomment>lessons/six-card-tie.toml</extracomment>
+        <translation type="unfinished">El asiento {5} tiene su mismo par de ases y las mismas tres cartas: Ante y Raise se devuelven.</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: a bonus of a folded hand</source>
+        <extracomment>lessons/suits-bonus-of-the-folded.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: el bono de quien se retira</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds four of one suit: its Flush Rush stays and pays 1 to 1.</source>
+        <extracomment>lessons/suits-bonus-of-the-folded.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira con cuatro de un palo: su Flush Rush queda y paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: the dealer is out</source>
+        <extracomment>lessons/suits-dealer-out.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: el dealer no califica</translation>
+    </message>
+    <message>
+        <source>Your three of one suit are eight-high, less than nine: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/suits-dealer-out.toml</extracomment>
+        <translation type="unfinished">Sus tres de un palo llegan al ocho, menos que nueve: cada Ante se paga, y cada Play se devuelve.</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: the shuffler stops</source>
+        <extracomment>lessons/trilux-fixed-shuffler.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: a pair in a flush</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: un par dentro de un Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a pair of one suit, and your up card is of that suit too: a flush, 8 to 1.</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene un par de un palo y su carta descubierta es de ese palo: Flush, 8 a 1.</translation>
+    </message>
+    <message>
+        <source>A flush pays 8 to 1</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">Un Flush paga 8 a 1</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: a card too many</source>
+        <extracomment>lessons/trilux-fixed-wrong-cards.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: una carta de más</translation>
+    </message>
+    <message>
+        <source>Bonus bets paid, and pays a card allowed</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Apuestas laterales pagadas y pagos que autorizó una tarjeta</translation>
+    </message>
+    <message>
+        <source>No win slip yet</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">Aún sin comprobante</translation>
+    </message>
+    <message>
+        <source>This call is over already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esta llamada ya terminó</translation>
+    </message>
+    <message>
+        <source>{name} has taken this call already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} ya atendió esta llamada</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server does not answer ({why})</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El servidor de la sala no responde ({why})</translation>
+    </message>
+    <message>
+        <source>The floor is lost ({why})</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Se perdió la sala ({why})</translation>
+    </message>
+    <message>
+        <source>Wagers by shift</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Apuestas por turno</translation>
+    </message>
+    <message>
+        <source>By shift</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Por turno</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Pide</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Se planta</translation>
+    </message>
+    <message>
+        <source>Which two cards go in front?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">¿Qué dos cartas van delante?</translation>
+    </message>
+    <message>
+        <source>Does the dealer draw?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">¿Pide carta el dealer?</translation>
+    </message>
+    <message>
+        <source>Touch the seats in the order of envy</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Toque los asientos en orden de Envy</translation>
+    </message>
+    <message>
+        <source>Only those that get envy</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Solo los que reciben Envy</translation>
+    </message>
+    <message>
+        <source>Commission of seat {seat}: {wager}</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Comisión del asiento {seat}: {wager}</translation>
+    </message>
+    <message>
+        <source>What the house keeps</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Lo que retiene la casa</translation>
+    </message>
+    <message>
+        <source>{wager} wins {stake}: commission {kept}, paid {amount}</source>
+        <extracomment>school/drills/commission.py</extracomment>
+        <translation type="unfinished">{wager} gana {stake}: comisión {kept}, se paga {amount}</translation>
+    </message>
+    <message>
+        <source>The dealer has soft {total} and draws</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">El dealer tiene {total} blando y pide</translation>
+    </message>
+    <message>
+        <source>The dealer has {total} and draws</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">El dealer tiene {total} y pide</translation>
+    </message>
+    <message>
+        <source>The dealer has soft {total} and stands</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">El dealer tiene {total} blando y se planta</translation>
+    </message>
+    <message>
+        <source>The dealer has {total} and stands</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">El dealer tiene {total} y se planta</translation>
+    </message>
+    <message>
+        <source>Envy from the far right: {seats}</source>
+        <extracomment>school/drills/envy_order.py</extracomment>
+        <translation type="unfinished">Envy desde el extremo derecho: {seats}</translation>
+    </message>
+    <message>
+        <source>The house way has {low} in front and {high} behind</source>
+        <extracomment>school/drills/house_way.py</extracomment>
+        <translation type="unfinished">El House Way pone {low} delante y {high} detrás</translation>
+    </message>
+    <message>
+        <source>Envy order</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Orden de Envy</translation>
+    </message>
+    <message>
+        <source>Dealer draws</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Dealer pide</translation>
+    </message>
+    <message>
+        <source>House way</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">House Way</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Comisión</translation>
+    </message>
+    <message>
+        <source>Target of hands per hour</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Meta de manos por hora</translation>
+    </message>
+    <message>
+        <source>last week {figure}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">semana pasada {figure}</translation>
+    </message>
+    <message>
+        <source>DO NOT PAY YET</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">NO PAGUE TODAVÍA</translation>
+    </message>
+    <message>
+        <source>Waits for the pit</source>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <translation type="unfinished">Espera al pit</translation>
+    </message>
+    <message>
+        <source>The pit released it</source>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <translation type="unfinished">El pit lo devolvió</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: four of a kind</source>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: a pair with your queen</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: un par con su reina</translation>
+    </message>
+    <message>
+        <source>You hold a queen, and a pair of sixes: QUEEN&apos;S DRAGON loses, and every hand is compared.</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">Usted tiene reina y un par de seises: QUEEN&apos;S DRAGON pierde y cada mano se compara.</translation>
+    </message>
+    <message>
+        <source>No push: each seat is compared</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">No se devuelve (push): se compara cada asiento</translation>
+    </message>
+    <message>
+        <source>All set, compare, end</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">Todos arman, comparar, terminar</translation>
+    </message>
+    <message>
+        <source>Seat {6} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">El asiento {6} tiene seis de un palo y juega tres veces su Ante; Flush Rush también le paga.</translation>
+    </message>
+    <message>
+        <source>The slip has another code: read it again, or touch NO, SHOW HELP</source>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
+        <translation type="unfinished">El comprobante tiene otro código: léalo de nuevo o toque NO, VER AYUDA</translation>
+    </message>
+    <message>
+        <source>touch the code on the slip</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">toque el código del comprobante</translation>
+    </message>
+    <message>
+        <source>Touch the code on the slip</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Toque el código del comprobante</translation>
+    </message>
+    <message>
+        <source>Does the paper look like this? Touch its code</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">¿Se ve así el papel? Toque su código</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Bài chung</translation>
     </message>
     <message>
@@ -32,11 +32,6 @@
         <source>No cards are known in this round; only the progressive wins are listed</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Ván này chưa biết lá bài nào; chỉ liệt kê giải jackpot</translation>
-    </message>
-    <message>
-        <source>The coup is not complete yet</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">Ván bài chưa đủ</translation>
     </message>
     <message>
         <source>Not every player has acted yet</source>
@@ -319,11 +314,6 @@
         <source>Counter</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">Bộ đếm</translation>
-    </message>
-    <message>
-        <source>Its counter stands still</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">Bộ đếm đứng yên</translation>
     </message>
     <message>
         <source>Sensors</source>
@@ -992,11 +982,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation type="unfinished">Chưa có ai trong danh sách nhân viên; ghi danh hai người đầu bằng &apos;dealer-assist staff enrol&apos;</translation>
-    </message>
-    <message>
         <source>This is not {name}&apos;s PIN; try again</source>
         <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">Đây không phải PIN của {name}; thử lại</translation>
@@ -1107,7 +1092,7 @@
     </message>
     <message>
         <source>A win is on record</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Đã có giải được ghi</translation>
     </message>
     <message>
@@ -1966,7 +1951,7 @@
     </message>
     <message>
         <source>The key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/state.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Chìa đang ở JPH; vặn về RUN trước đã</translation>
     </message>
     <message>
@@ -1977,7 +1962,7 @@
     <message>
         <source>SETTLEMENT</source>
         <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">THANH TOÁN</translation>
+        <translation type="unfinished">BẢNG THANH TOÁN</translation>
     </message>
     <message>
         <source>CARDS</source>
@@ -2131,7 +2116,7 @@
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">THIẾT BỊ</translation>
     </message>
     <message>
@@ -2405,11 +2390,6 @@
         <source>Press the table&apos;s hand</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Nhấn tay bài của bàn</translation>
-    </message>
-    <message>
-        <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Bài không thành tay bài thắng. Nhấn {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
@@ -3024,7 +3004,7 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/office/rounds.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Mở lúc</translation>
     </message>
     <message>
@@ -3609,7 +3589,7 @@
     <message>
         <source>DEALING</source>
         <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">CHIA BÀI</translation>
+        <translation type="unfinished">CÁCH CHIA</translation>
     </message>
     <message>
         <source>WAGERS</source>
@@ -3943,7 +3923,7 @@
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
+        <extracomment>table/guide/walk_words.py</extracomment>
         <translation type="unfinished">HOÀN CƯỢC</translation>
     </message>
     <message>
@@ -5048,7 +5028,7 @@
     </message>
     <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Bảo hiểm khi gặp A: tối đa nửa cược blackjack.</translation>
     </message>
     <message>
@@ -5088,7 +5068,7 @@
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Bảo hiểm trả 2:1 (1 ăn 2).</translation>
     </message>
     <message>
@@ -5108,12 +5088,12 @@
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Dealer dừng với 17 mềm.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Dealer rút với 17 mềm.</translation>
     </message>
     <message>
@@ -5163,37 +5143,37 @@
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Đôi là hai lá cùng bậc.</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Hai lá cùng giá trị được tách, K và Q cũng được.</translation>
     </message>
     <message>
         <source>A seat may split to four hands.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Một ghế tách đến bốn tay bài.</translation>
     </message>
     <message>
         <source>A seat may split to three hands.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Một ghế tách đến ba tay bài.</translation>
     </message>
     <message>
         <source>A seat may split once.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Một ghế tách một lần.</translation>
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">A tách mỗi lá nhận một lá thôi.</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">A tách chơi tiếp như đôi khác.</translation>
     </message>
     <message>
@@ -5290,16 +5270,6 @@
         <source>Records {wins}</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Ghi {wins}</translation>
-    </message>
-    <message>
-        <source>Pay, then press END GAME</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Trả tiền, rồi nhấn END GAME</translation>
-    </message>
-    <message>
-        <source>Pay, then press GAME OVER</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">Trả tiền, rồi nhấn GAME OVER</translation>
     </message>
     <message>
         <source>Supervisor: turn the key to JPH</source>
@@ -5402,23 +5372,8 @@
         <translation type="unfinished">Đặt Player, Banker hoặc Tie trước; phỉnh jackpot đặt lên cảm biến</translation>
     </message>
     <message>
-        <source>Deal the coup, settle the main wagers</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Chia ván, thanh toán cược chính</translation>
-    </message>
-    <message>
-        <source>Supervisor: verify the coup, then CONFIRM</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Giám sát: kiểm ván bài, rồi nhấn CONFIRM</translation>
-    </message>
-    <message>
-        <source>The coup is void: hold VOID ROUND</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Ván này hủy: nhấn giữ VOID ROUND</translation>
-    </message>
-    <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Trả lại tiền cược và theo quy trình của sòng</translation>
     </message>
     <message>
@@ -5458,7 +5413,7 @@
     </message>
     <message>
         <source>Deal and play blackjack</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Chia và chơi blackjack</translation>
     </message>
     <message>
@@ -5468,7 +5423,7 @@
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Các tay bài đều hủy: nhấn giữ VOID ROUND</translation>
     </message>
     <message>
@@ -5518,7 +5473,7 @@
     </message>
     <message>
         <source>Wrong number of cards</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Sai số lá bài</translation>
     </message>
     <message>
@@ -5811,7 +5766,7 @@
     </message>
     <message>
         <source>Give the wagers back first</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Trả lại tiền cược trước</translation>
     </message>
     <message>
@@ -5922,7 +5877,7 @@
     <message>
         <source>A late win</source>
         <extracomment>table/commands/wins.py</extracomment>
-        <translation type="unfinished">Một giải trễ</translation>
+        <translation type="unfinished">Một giải bổ sung</translation>
     </message>
     <message numerus="yes">
         <source>{n} jackpot wagers</source>
@@ -5944,7 +5899,7 @@
     <message>
         <source>Records the late win; a second person&apos;s card follows</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Ghi giải trễ; sau đó đến thẻ người thứ hai</translation>
+        <translation type="unfinished">Ghi giải bổ sung; sau đó đến thẻ người thứ hai</translation>
     </message>
     <message>
         <source>{first} has approved; nothing is recorded yet</source>
@@ -5997,11 +5952,6 @@
         <translation type="unfinished">{off}, để lại {other}</translation>
     </message>
     <message>
-        <source>{either} or {other}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{either} hoặc {other}</translation>
-    </message>
-    <message>
         <source>1 of {n} shares of {whole}</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">1/{n} phần của {whole}</translation>
@@ -6046,7 +5996,7 @@
     <message>
         <source>A late win waits for its cards; swipe them or cancel it first</source>
         <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Một giải trễ đang chờ thẻ; quẹt thẻ hoặc hủy trước đã</translation>
+        <translation type="unfinished">Một giải bổ sung đang chờ thẻ; quẹt thẻ hoặc hủy trước đã</translation>
     </message>
     <message>
         <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
@@ -6142,7 +6092,7 @@
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; không rút thêm được</translation>
     </message>
     <message>
@@ -6244,19 +6194,9 @@
         <translation type="unfinished">Đánh dấu bên của {seats}</translation>
     </message>
     <message>
-        <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Ván bài có tay bài thắng và chưa biết bên của {seats}; đánh dấu trước đã</translation>
-    </message>
-    <message>
         <source>Side of {seats} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Chưa rõ bên của {seats}</translation>
-    </message>
-    <message>
-        <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Ván bài có tay bài thắng. Chạm ghế và cho biết ghế theo bên nào.</translation>
     </message>
     <message>
         <source>The hands are not played out</source>
@@ -6457,12 +6397,12 @@
     <message>
         <source>A late win needs a reason from the list</source>
         <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">Giải trễ cần lý do trong danh sách</translation>
+        <translation type="unfinished">Giải bổ sung cần lý do trong danh sách</translation>
     </message>
     <message>
         <source>A late win is recorded between two rounds; now {phase}</source>
         <extracomment>table/facts/late_wins.py</extracomment>
-        <translation type="unfinished">Giải trễ chỉ ghi giữa hai ván; hiện giờ {phase}</translation>
+        <translation type="unfinished">Giải bổ sung chỉ ghi giữa hai ván; hiện giờ {phase}</translation>
     </message>
     <message>
         <source>Round {round} is not over; press its hand at the table</source>
@@ -6529,7 +6469,7 @@
     <message>
         <source>Recording a late win needs {card} card</source>
         <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Ghi giải trễ cần thẻ {card}</translation>
+        <translation type="unfinished">Ghi giải bổ sung cần thẻ {card}</translation>
     </message>
     <message>
         <source>A Supervisor&apos;s card voids a round</source>
@@ -6588,7 +6528,7 @@
     </message>
     <message>
         <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
-        <extracomment>table/state.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">Ổ khóa không trả lời; quẹt thẻ Supervisor trước</translation>
     </message>
     <message>
@@ -6793,7 +6733,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Chơi</translation>
     </message>
     <message>
@@ -7203,12 +7143,12 @@
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Sẽ ghi giải trễ của ván {round}: {reason}</translation>
+        <translation type="unfinished">Sẽ ghi giải bổ sung của ván {round}: {reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} ghi giải trễ của ván {round}; nhân chứng {witness}</translation>
+        <translation type="unfinished">{name} ghi giải bổ sung của ván {round}; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
@@ -7253,7 +7193,7 @@
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: {amount}, quầy trả sau</translation>
+        <translation type="unfinished">Ghế {seat}: {amount}, cage trả sau</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
@@ -7395,12 +7335,12 @@
     <message>
         <source>Late win</source>
         <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Giải trễ</translation>
+        <translation type="unfinished">Giải bổ sung</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
         <extracomment>ui/supervisor/late_win.py</extracomment>
-        <translation type="unfinished">Giải trễ {number} đã được ghi</translation>
+        <translation type="unfinished">Giải bổ sung {number} đã được ghi</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
@@ -7793,11 +7733,6 @@ PAYS LATER</source>
 TRẢ SAU</translation>
     </message>
     <message>
-        <source>Tray: pay now</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">Khay: trả ngay</translation>
-    </message>
-    <message>
         <source>CAGE</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">CAGE</translation>
@@ -7875,11 +7810,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã trả từ khay</translation>
     </message>
     <message>
-        <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">Đã trả từ khay; như cũ: {meters}</translation>
-    </message>
-    <message>
         <source>Seat {seat}: envy</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">Ghế {seat}: Envy</translation>
@@ -7937,7 +7867,7 @@ TRẢ SAU</translation>
     <message>
         <source>LATE WIN</source>
         <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">GIẢI TRỄ</translation>
+        <translation type="unfinished">GIẢI BỔ SUNG</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
@@ -8493,11 +8423,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐỦ ĐIỀU KIỆN</translation>
     </message>
     <message>
-        <source>DOES NOT</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">KHÔNG ĐỦ</translation>
-    </message>
-    <message>
         <source>COVER ALL</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">COVER ALL</translation>
@@ -8548,11 +8473,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Straight trở lên để ngửa; tay cao hơn thay vào</translation>
     </message>
     <message>
-        <source>Three of a kind or better, folded seats too; then {end}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Three of a Kind trở lên, cả ghế đã bỏ; rồi {end}</translation>
-    </message>
-    <message>
         <source>Deal five cards each, face down</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">Chia mỗi người năm lá úp</translation>
@@ -8578,16 +8498,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">K cao trở lên đủ điều kiện: chạm {next}</translation>
     </message>
     <message>
-        <source>{order}; then press {end}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">{order}; rồi nhấn {end}</translation>
-    </message>
-    <message>
-        <source>PLAY 1 to 1. {order}; then {end}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">PLAY 1:1. {order}; rồi {end}</translation>
-    </message>
-    <message>
         <source>Winning hand? Touch the side that won. None? Press END GAME</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Có tay bài thắng? Chạm bên đã thắng. Không có? Nhấn END GAME</translation>
@@ -8599,7 +8509,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">CƯỢC</translation>
     </message>
     <message>
@@ -8628,11 +8538,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thanh toán cược chính</translation>
     </message>
     <message>
-        <source>Settle DRAGON BONUS, then press {end}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Thanh toán DRAGON BONUS, rồi nhấn {end}</translation>
-    </message>
-    <message>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Player trước, lần lượt; rồi chạm {next}</translation>
@@ -8649,7 +8554,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">THANH TOÁN</translation>
     </message>
     <message>
@@ -8754,7 +8659,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Each seat: {order}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: {order}</translation>
     </message>
     <message>
@@ -8769,7 +8674,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Deal two cards each, one of yours up</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Chia mỗi người hai lá, ngửa một lá của bạn</translation>
     </message>
     <message>
@@ -8779,17 +8684,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Play the hands, seat by seat</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Chơi các tay bài, từng ghế</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Lật lá của bạn, rút theo luật của sòng</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Từ trái sang phải; rồi chạm {next}</translation>
     </message>
     <message>
@@ -8804,7 +8709,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tay bài đã đủ: chạm {next}</translation>
     </message>
     <message>
@@ -8823,19 +8728,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ngửa mười trở lên? Bỏ đi, lật lá kế</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, bạn sau cùng, ngửa một lá, rồi nút xanh; chạm {next}</translation>
-    </message>
-    <message>
         <source>Ten or higher again goes too. The hand is set: touch {next}</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation type="unfinished">Lại mười trở lên thì bỏ luôn. Tay bài đã định: chạm {next}</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">PLAY bằng ANTE. Bỏ bài mà có QUEENS UP? Xem tay bài; rồi chạm {next}</translation>
     </message>
     <message>
         <source>SPACE</source>
@@ -8893,16 +8788,6 @@ TRẢ SAU</translation>
         <source>A hand is short, code 31</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Một tay bài thiếu lá, mã 31</translation>
-    </message>
-    <message>
-        <source>What follows by itself waits: the journal {path} cannot be written. If it stays so, call a technician.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Việc tự động tiếp theo phải chờ: không ghi được nhật ký {path}. Nếu vẫn vậy, gọi kỹ thuật viên.</translation>
-    </message>
-    <message>
-        <source>What follows by itself waits: the disk with {path} is full. Make room on it.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Việc tự động tiếp theo phải chờ: đĩa chứa {path} đã đầy. Dọn chỗ trống.</translation>
     </message>
     <message>
         <source>{name}&apos;s card does not end the kiosk</source>
@@ -8995,11 +8880,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">trước đây có nhật ký khác ở đây, nay đã mất</translation>
     </message>
     <message>
-        <source>{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
-        <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}, {paytable}: lợi thế sòng với cài đặt này là {edge} %, sòng sẽ lỗ; đổi bảng trả thưởng, tỷ lệ hoặc luật của sòng (luật của sòng: không cược nào dưới không)</translation>
-    </message>
-    <message>
         <source>a part of the signed list is missing</source>
         <extracomment>program/release.py</extracomment>
         <translation type="unfinished">thiếu một phần của danh sách đã ký</translation>
@@ -9078,7 +8958,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} holds {hand}</source>
-        <extracomment>school/drills/read_hand.py</extracomment>
+        <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">Ghế {seat} có {hand}</translation>
     </message>
     <message>
@@ -9517,7 +9397,7 @@ TRẢ SAU</translation>
         <source>{ended}, {n} late wins</source>
         <extracomment>ui/pages/history.py; one: {ended}, {n} late win</extracomment>
         <translation type="unfinished">
-            <numerusform>{ended}, {n} giải trễ</numerusform>
+            <numerusform>{ended}, {n} giải bổ sung</numerusform>
         </translation>
     </message>
     <message>
@@ -9669,7 +9549,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">Trúng</translation>
     </message>
     <message>
@@ -9911,7 +9791,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">Cược chính trả</translation>
     </message>
     <message>
@@ -10094,11 +9974,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">King&apos;s Bounty: hai lá 20 điểm; đôi K bích cao nhất, blackjack của dealer nâng thêm.</translation>
     </message>
     <message>
-        <source>Bet the Set: a pair; of one suit it pays more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet the Set: đôi; cùng chất trả nhiều hơn.</translation>
-    </message>
-    <message>
         <source>Bonus bets pay by their tables, stake back.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Cược phụ trả theo bảng, hoàn tiền cược.</translation>
@@ -10114,18 +9989,8 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thanh toán cược phụ với hai lá đầu</translation>
     </message>
     <message>
-        <source>Dragon Bonus: your first coup</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. The coup wins nothing.</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược jackpot. Ván không thắng gì.</translation>
-    </message>
-    <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
         <translation type="unfinished">START GAME khi đặt cược xong</translation>
     </message>
     <message>
@@ -10403,19 +10268,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã ghi: {file}, trong thư mục của trường</translation>
     </message>
     <message>
-        <source>Somebody at the screen</source>
-        <extracomment>kiosk/table/backup_offer.py</extracomment>
-        <translation type="unfinished">Có người ở màn hình</translation>
-    </message>
-    <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
         <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation type="unfinished">{name} đưa sổ nhân viên về sự kiện {seq}; xem ai đang giữ thẻ</translation>
-    </message>
-    <message>
-        <source>{wager}: its house edge under these house rules is {edge} %, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
-        <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}: lợi thế sòng theo luật của sòng này là {edge} %, sòng sẽ lỗ; đổi một luật của sòng hoặc số bộ bài (luật của sòng: không cược nào dưới không)</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
@@ -10706,16 +10561,6 @@ TRẢ SAU</translation>
         <source>A fault lamp: the sensor is out, and the seat&apos;s wager with it</source>
         <extracomment>school/drills/which_lamp.py</extracomment>
         <translation type="unfinished">Đèn lỗi: cảm biến hỏng, cược của ghế cũng không tính</translation>
-    </message>
-    <message>
-        <source>it was altered</source>
-        <extracomment>school/exam/certificate.py</extracomment>
-        <translation type="unfinished">nó đã bị sửa</translation>
-    </message>
-    <message>
-        <source>it has no such record in it</source>
-        <extracomment>school/exam/certificate.py</extracomment>
-        <translation type="unfinished">trong đó không có bản ghi như vậy</translation>
     </message>
     <message>
         <source>This is no record of a table test: {why}</source>
@@ -11016,11 +10861,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">thiếu tên</translation>
     </message>
     <message>
-        <source>a line break or another sign that nobody sees stands in {text}</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">có dấu xuống dòng hoặc ký tự ẩn trong {text}</translation>
-    </message>
-    <message>
         <source>{text} begins like a formula; write it without its first sign</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">{text} bắt đầu như công thức; bỏ ký tự đầu</translation>
@@ -11039,11 +10879,6 @@ TRẢ SAU</translation>
         <source>a card has at least {least} digits and nothing else</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">thẻ có ít nhất {least} chữ số và không gì khác</translation>
-    </message>
-    <message>
-        <source>{name} stands on line {line} already; give each person a number of their own, or leave one out</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{name} đã có ở dòng {line}; cho mỗi người một số riêng, hoặc bỏ một dòng</translation>
     </message>
     <message>
         <source>the card is that of {name} on line {line}</source>
@@ -11590,19 +11425,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trả ghế {seat}: {wager}</translation>
     </message>
     <message>
-        <source>The win alone</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Chỉ tiền thắng</translation>
-    </message>
-    <message>
         <source>Pay the envy of seat {seat}</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Trả Envy cho ghế {seat}</translation>
-    </message>
-    <message>
-        <source>Nothing is an answer too</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Không trả gì cũng là đáp án</translation>
     </message>
     <message>
         <source>Pay the prize of seat {seat}</source>
@@ -11618,11 +11443,6 @@ TRẢ SAU</translation>
         <source>How much may seat {seat} leave up?</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Ghế {seat} được để lại bao nhiêu?</translation>
-    </message>
-    <message>
-        <source>The most, nothing included</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Mức cao nhất, kể cả không</translation>
     </message>
     <message>
         <source>Pay seat {seat}: prize and envy</source>
@@ -12079,7 +11899,7 @@ TRẢ SAU</translation>
     <message>
         <source>One sitting, the coach is silent</source>
         <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Liền một mạch, người kèm im lặng</translation>
+        <translation type="unfinished">Liền một mạch, trợ lý im lặng</translation>
     </message>
     <message>
         <source>Table test</source>
@@ -12159,7 +11979,7 @@ TRẢ SAU</translation>
     <message>
         <source>Devices</source>
         <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">Thiết bị</translation>
+        <translation type="unfinished">Các thiết bị</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -12249,17 +12069,17 @@ TRẢ SAU</translation>
     <message>
         <source>Coach: says what comes next, and why.</source>
         <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Người kèm: nói bước kế tiếp và lý do.</translation>
+        <translation type="unfinished">Trợ lý: nói bước kế tiếp và lý do.</translation>
     </message>
     <message>
         <source>Coach: speaks after a mistake. Prompts stay on.</source>
         <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Người kèm: nói sau khi sai. Lời nhắc vẫn hiện.</translation>
+        <translation type="unfinished">Trợ lý: nói sau khi sai. Lời nhắc vẫn hiện.</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
         <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Người kèm im lặng.</translation>
+        <translation type="unfinished">Trợ lý im lặng.</translation>
     </message>
     <message>
         <source>Read, then press START LESSON</source>
@@ -12602,7 +12422,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Tiếp</translation>
     </message>
     <message>
@@ -13336,7 +13156,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Noted and void</source>
-        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
         <translation type="unfinished">Đã ghi và hủy</translation>
     </message>
     <message>
@@ -13438,16 +13258,6 @@ TRẢ SAU</translation>
         <source>One hit, paid share by share</source>
         <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation type="unfinished">Một lần trúng, trả từng phần</translation>
-    </message>
-    <message>
-        <source>Dragon Bonus: a coup that does not count</source>
-        <extracomment>lessons/dragon-void.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: ván không tính</translation>
-    </message>
-    <message>
-        <source>A card is drawn twice. The coup is void and the wagers go back.</source>
-        <extracomment>lessons/dragon-void.toml</extracomment>
-        <translation type="unfinished">Một lá bị rút hai lần. Ván hủy và trả lại tiền cược.</translation>
     </message>
     <message>
         <source>That card was out already</source>
@@ -14056,12 +13866,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">Máy xáo bài hỏng trước khi chia. Danh sách làm trước.</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">Danh sách, rồi đến ván</translation>
     </message>
     <message>
@@ -14977,11 +14787,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CHỜ CONFIRM</translation>
     </message>
     <message>
-        <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">{n} % jackpot lúc có lượt</translation>
-    </message>
-    <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">Cả jackpot lúc có lượt. Tiền jackpot chạy tiếp từ {amount}</translation>
@@ -15040,21 +14845,6 @@ TRẢ SAU</translation>
         <source>RELEASE TABLE {table}</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">NHẢ GIẢI BÀN {table}</translation>
-    </message>
-    <message>
-        <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">Nhấn giữ, trả {amount} về jackpot, 2 thẻ</translation>
-    </message>
-    <message>
-        <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">ĐÓNG LƯỢT CỦA BÀN {table}</translation>
-    </message>
-    <message>
-        <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">Nhấn giữ, lượt sau đang chờ, thẻ Executive</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
@@ -15339,7 +15129,7 @@ TRẢ SAU</translation>
     <message>
         <source>Prize</source>
         <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Giải</translation>
+        <translation type="unfinished">Tiền giải</translation>
     </message>
     <message>
         <source>State</source>
@@ -15390,11 +15180,6 @@ TRẢ SAU</translation>
         <source>No dealer is signed in</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">Chưa dealer nào đăng nhập</translation>
-    </message>
-    <message>
-        <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">{name} đặt lúc {time}. Từ đó {rounds} ván, {wins} giải</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
@@ -15459,7 +15244,7 @@ TRẢ SAU</translation>
     <message>
         <source>Meters</source>
         <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">Jackpot</translation>
+        <translation type="unfinished">Tiền jackpot</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -15484,7 +15269,7 @@ TRẢ SAU</translation>
     <message>
         <source>Adjusted</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Điều chỉnh</translation>
+        <translation type="unfinished">Đã điều chỉnh</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -16235,7 +16020,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Power cut</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Mất điện</translation>
     </message>
     <message>
@@ -16554,11 +16339,6 @@ TRẢ SAU</translation>
         <source>A needless report</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">Báo không cần</translation>
-    </message>
-    <message>
-        <source>A chip denied</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Chối bỏ phỉnh</translation>
     </message>
     <message>
         <source>Key too early</source>
@@ -17207,11 +16987,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Phép thử cuối của cài đặt</translation>
     </message>
     <message>
-        <source>it is printing</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">đang in</translation>
-    </message>
-    <message>
         <source>The slip is printing</source>
         <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation type="unfinished">Đang in phiếu</translation>
@@ -17275,11 +17050,6 @@ TRẢ SAU</translation>
         <source>Debian&apos;s own servers</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Máy chủ của Debian</translation>
-    </message>
-    <message>
-        <source>stands alone</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">đứng riêng</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -17597,11 +17367,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">chưa so</translation>
     </message>
     <message>
-        <source>Stands alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Đứng riêng</translation>
-    </message>
-    <message>
         <source>Its meter is its own</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Tiền jackpot là của riêng bàn</translation>
@@ -17745,11 +17510,6 @@ TRẢ SAU</translation>
         <source>read back</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">đã đọc lại</translation>
-    </message>
-    <message>
-        <source>it is under way</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">đang làm</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
@@ -18133,7 +17893,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">ĐÓNG LƯỢT CỦA {table}</translation>
     </message>
     <message>
@@ -18622,11 +18382,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">chạm</translation>
     </message>
     <message>
-        <source>{points} points, {least} % to pass</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">{points} điểm, cần {least} % để đạt</translation>
-    </message>
-    <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">IN TRANG GIẢI</translation>
@@ -18645,16 +18400,6 @@ TRẢ SAU</translation>
         <source>Last, {time}</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">Gần nhất, {time}</translation>
-    </message>
-    <message>
-        <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Sàn xếp thứ tự tay bài; không theo giờ máy của bàn nào</translation>
-    </message>
-    <message>
-        <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">{percent} % jackpot sau bàn {table}. Có hiệu lực khi giám sát xác nhận</translation>
     </message>
     <message>
         <source>No chip yet</source>
@@ -18715,7 +18460,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">RÚT LẠI</translation>
     </message>
     <message>
@@ -18840,7 +18585,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Target {n}</source>
-        <extracomment>ui/school/progress.py</extracomment>
+        <extracomment>ui/office/today.py</extracomment>
         <translation type="unfinished">Mục tiêu {n}</translation>
     </message>
     <message>
@@ -19011,11 +18756,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Sàn mẫu không làm được việc này; hãy thử trên máy chủ</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">nó bị hỏng</translation>
-    </message>
-    <message>
         <source>the disk is full</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">đĩa đã đầy</translation>
@@ -19024,21 +18764,6 @@ TRẢ SAU</translation>
         <source>the disk fails</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">đĩa bị lỗi</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">không mở được</translation>
-    </message>
-    <message>
-        <source>it may not be written</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">không được phép ghi</translation>
-    </message>
-    <message>
-        <source>it may not be opened</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">không được phép mở</translation>
     </message>
     <message>
         <source>another program holds it</source>
@@ -19144,11 +18869,6 @@ TRẢ SAU</translation>
         <source>Paytable</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Bảng trả thưởng</translation>
-    </message>
-    <message>
-        <source>{skill}: {percent} % right, {wanted} needed</source>
-        <extracomment>school/people/readiness.py</extracomment>
-        <translation type="unfinished">{skill}: đúng {percent} %, cần {wanted}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cases due, {right} of the last {last} right</source>
@@ -19313,11 +19033,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Câu trả lời đúng</translation>
     </message>
     <message>
-        <source>{n} % right</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">Đúng {n} %</translation>
-    </message>
-    <message>
         <source>On record, one of these fails it whatever the points.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Khi đã ghi lại, một trong các lỗi này làm trượt bài bất kể điểm.</translation>
@@ -19326,11 +19041,6 @@ TRẢ SAU</translation>
         <source>Trial run of the model dealer, {points} points</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Chạy thử của dealer mẫu, {points} điểm</translation>
-    </message>
-    <message>
-        <source>{right} of the last {last} right, memory foretells {percent} %</source>
-        <extracomment>ui/school/progress.py</extracomment>
-        <translation type="unfinished">{right} trong {last} câu gần nhất đúng, trí nhớ dự đoán {percent} %</translation>
     </message>
     <message>
         <source>A critical error: no points make up for it</source>
@@ -19365,7 +19075,7 @@ TRẢ SAU</translation>
     <message>
         <source>Ace or ten up? Look for blackjack first</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Lật A hoặc mười? Xem blackjack trước</translation>
+        <translation type="unfinished">Ngửa át hoặc mười? Soi blackjack trước</translation>
     </message>
     <message>
         <source>Pay the insurance 2 to 1</source>
@@ -19460,7 +19170,7 @@ TRẢ SAU</translation>
     <message>
         <source>No ace, no ten up</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Không lật A hay mười</translation>
+        <translation type="unfinished">Không ngửa át hay mười</translation>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
@@ -19470,7 +19180,7 @@ TRẢ SAU</translation>
     <message>
         <source>No ace and no ten up</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Không lật A hay mười</translation>
+        <translation type="unfinished">Không ngửa át hay mười</translation>
     </message>
     <message>
         <source>Insurance open again</source>
@@ -19592,11 +19302,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} hòa; hành động là war hoặc surrender, không gì khác</translation>
     </message>
     <message>
-        <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
-        <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">Ghế {seat} cược vào sự kiện của ván mà không chọn cửa; hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa xếp bài; low là hai lá của ghế, hoặc &quot;house_way&quot;</translation>
@@ -19709,7 +19414,7 @@ TRẢ SAU</translation>
     <message>
         <source>Cage pays {seats}. Press {button}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Quầy trả {seats}. Nhấn {button}</translation>
+        <translation type="unfinished">Cage trả {seats}. Nhấn {button}</translation>
     </message>
     <message>
         <source>Take back {amount} from seat {seat}</source>
@@ -20392,12 +20097,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Không đủ điều kiện: Ante được trả 1:1, Play hoàn cược.</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Play trả 1:1; hòa thì hoàn cược cả hai.</translation>
     </message>
     <message>
@@ -20517,18 +20222,13 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Trips is lost with a fold.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Bỏ bài thì mất Trips.</translation>
     </message>
     <message>
         <source>Trips stays in play after a fold.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Trips vẫn còn sau khi bỏ bài.</translation>
-    </message>
-    <message>
-        <source>Settle the bonus bets, then press {end}</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">Thanh toán cược phụ, rồi nhấn {end}</translation>
     </message>
     <message>
         <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
@@ -20547,7 +20247,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
+        <extracomment>games/high_five_poker.toml</extracomment>
         <translation type="unfinished">Dealer không đủ điều kiện: PLAY hoàn cược</translation>
     </message>
     <message>
@@ -20559,11 +20259,6 @@ TRẢ SAU</translation>
         <source>Queen-high or better qualifies: touch {next}</source>
         <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Q cao trở lên đủ điều kiện: chạm {next}</translation>
-    </message>
-    <message>
-        <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">ANTE 1:1. {order}; rồi {end}</translation>
     </message>
     <message>
         <source>PLAY bet or check, each seat</source>
@@ -20579,11 +20274,6 @@ TRẢ SAU</translation>
         <source>PLAY bet or FOLD, each seat without one</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Cược PLAY hoặc BỎ BÀI, từng ghế chưa có PLAY</translation>
-    </message>
-    <message>
-        <source>Turn your two cards: a pair or better qualifies</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Lật hai lá của bạn: một đôi trở lên đủ điều kiện</translation>
     </message>
     <message>
         <source>Left to right, yourself last, five for the board; then touch {next}</source>
@@ -20604,11 +20294,6 @@ TRẢ SAU</translation>
         <source>All five face up. PLAY equals the ANTE; then touch {next}</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Cả năm lá ngửa. PLAY bằng ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Mỗi ghế: {order}; rồi nhấn {end}</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
@@ -20673,16 +20358,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">EZ Baccarat: 7 điểm ba lá của Banker</translation>
     </message>
     <message>
-        <source>Banker wins with a 7 of three cards: Banker wagers push, and Dragon 7 wins more than the dealer pays alone.</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
-        <translation type="unfinished">Banker thắng với 7 điểm ba lá: cược Banker hoàn cược, và Dragon 7 thắng nhiều hơn mức dealer được tự trả.</translation>
-    </message>
-    <message>
-        <source>A card allows Dragon 7 at 40 to 1</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
-        <translation type="unfinished">Một thẻ cho phép Dragon 7 trả 40:1 (1 ăn 40)</translation>
-    </message>
-    <message>
         <source>Dragon 7 wins beside a Banker wager that pushes</source>
         <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
         <translation type="unfinished">Dragon 7 thắng bên cạnh cược Banker hoàn cược</translation>
@@ -20691,11 +20366,6 @@ TRẢ SAU</translation>
         <source>Card, pay, end</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Thẻ, trả, kết thúc</translation>
-    </message>
-    <message>
-        <source>EZ Baccarat: your first coup</source>
-        <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
-        <translation type="unfinished">EZ Baccarat: ván đầu tiên của bạn</translation>
     </message>
     <message>
         <source>Two players bet on the progressive. Banker wins with two cards and is paid without commission.</source>
@@ -20978,11 +20648,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không biết bài của ghế {seat}; hãy ghi hình lại và nhập bài qua MENU, BÀI</translation>
     </message>
     <message>
-        <source>{right} of the last {last} right ({trend}), memory foretells {percent} %</source>
-        <extracomment>ui/school/progress.py</extracomment>
-        <translation type="unfinished">{right} trong {last} câu gần nhất đúng ({trend}), trí nhớ dự đoán {percent} %</translation>
-    </message>
-    <message>
         <source>READ</source>
         <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">ĐÃ ĐỌC</translation>
@@ -21029,12 +20694,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Next card</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">Lá kế tiếp</translation>
     </message>
     <message>
         <source>late chip</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">phỉnh đặt trễ</translation>
     </message>
     <message>
@@ -21049,7 +20714,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Card exposed</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Lộ bài</translation>
     </message>
     <message>
@@ -21146,7 +20811,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The cage pays seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">Quầy thu ngân trả ghế {seat}, {amount}</translation>
     </message>
     <message>
@@ -21170,24 +20835,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Fortune 7 Baccarat: 7 điểm ba lá của Banker</translation>
     </message>
     <message>
-        <source>Banker wins with a 7 of three cards: Banker wagers push, and Fortune 7 wins more than the dealer pays alone.</source>
-        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
-        <translation type="unfinished">Banker thắng với 7 điểm ba lá: cược Banker hoàn cược, và Fortune 7 thắng nhiều hơn mức dealer được tự trả.</translation>
-    </message>
-    <message>
-        <source>A card allows Fortune 7 at 40 to 1</source>
-        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
-        <translation type="unfinished">Một thẻ cho phép Fortune 7 trả 40:1 (1 ăn 40)</translation>
-    </message>
-    <message>
         <source>Fortune 7 wins beside a Banker wager that pushes</source>
         <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
         <translation type="unfinished">Fortune 7 thắng bên cạnh cược Banker hoàn cược</translation>
-    </message>
-    <message>
-        <source>Baccarat without commission: your first coup</source>
-        <extracomment>lessons/no-commission-first-coup.toml</extracomment>
-        <translation type="unfinished">Baccarat không hoa hồng: ván đầu tiên của bạn</translation>
     </message>
     <message>
         <source>Baccarat without commission: nine over zero</source>
@@ -21221,7 +20871,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>CLOSE HELP</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">ĐÓNG TRỢ GIÚP</translation>
     </message>
     <message>
@@ -21231,7 +20881,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Handbook</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Sổ tay</translation>
     </message>
     <message>
@@ -21720,12 +21370,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
         <translation type="unfinished">Chưa tới {wager}; chạm {stage} trước</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
         <translation type="unfinished">{wager} đã qua; quay lại {stage} để sửa</translation>
     </message>
     <message>
@@ -22175,7 +21825,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pay, end</source>
-        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
         <translation type="unfinished">Trả, kết thúc</translation>
     </message>
     <message>
@@ -22189,19 +21839,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn này không hiển thị cầu; bật trong thiết lập của bàn</translation>
     </message>
     <message>
-        <source>A shoe begins between two coups; now {phase}</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">Hộp bài mới bắt đầu giữa hai ván; bây giờ {phase}</translation>
-    </message>
-    <message>
         <source>Roads</source>
         <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">Cầu</translation>
-    </message>
-    <message>
-        <source>Between two coups only</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">Chỉ giữa hai ván</translation>
     </message>
     <message>
         <source>ROADS</source>
@@ -22258,13 +21898,6 @@ TRẢ SAU</translation>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
         <translation type="unfinished">Các ván đã qua không thay đổi ván tiếp theo.</translation>
     </message>
-    <message numerus="yes">
-        <source>Table {table}, shoe {shoe}, {n} coups without known cards</source>
-        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} coup without known cards</extracomment>
-        <translation type="unfinished">
-            <numerusform>Bàn {table}, hộp bài {shoe}, {n} ván không biết bài</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Table {table}, shoe {shoe}</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
@@ -22292,7 +21925,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Give it back</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Trả lại</translation>
     </message>
     <message>
@@ -22347,7 +21980,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">Không tính</translation>
     </message>
     <message>
@@ -22384,11 +22017,6 @@ TRẢ SAU</translation>
         <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
         <extracomment>jackpot/must_hit.py</extracomment>
         <translation type="unfinished">Niêm phong không khớp: ngưỡng đã bị sửa; hãy gọi Executive, không gì thay đổi</translation>
-    </message>
-    <message>
-        <source>The win alone, nothing included</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Chỉ tiền thắng, kể cả không</translation>
     </message>
     <message>
         <source>Player has {player}, Banker {banker}</source>
@@ -23111,17 +22739,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Dealer 22 thì mọi tay còn chơi hoàn cược, trừ blackjack thắng.</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is bust like any other.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Dealer 22 là quắc như mọi trường hợp khác.</translation>
     </message>
     <message>
         <source>The blackjack wager comes first.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Cược blackjack trước.</translation>
     </message>
     <message>
@@ -23175,16 +22803,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chia mỗi người một lá, ngửa</translation>
     </message>
     <message>
-        <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Lá cao hơn thắng 1 ăn 1, TIE thua; rồi nhấn {end}</translation>
-    </message>
-    <message>
-        <source>WAR: match the WAGER, burn three cards, one each; then {end}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">WAR: bằng WAGER, đốt ba lá, mỗi bên một lá; rồi {end}</translation>
-    </message>
-    <message>
         <source>Play the hands; a free bet gets a lammer</source>
         <extracomment>games/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Chơi các tay; cược miễn phí đặt lammer</translation>
@@ -23211,7 +22829,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Start, settle, end</source>
-        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
         <translation type="unfinished">Bắt đầu, thanh toán, kết thúc</translation>
     </message>
     <message>
@@ -23248,16 +22866,6 @@ TRẢ SAU</translation>
         <source>Free Bet Blackjack: the dealer&apos;s 22</source>
         <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
         <translation type="unfinished">Free Bet Blackjack: dealer 22</translation>
-    </message>
-    <message>
-        <source>The dealer draws to 22: hands in play push, and Push 22 pays. One of them is more than the dealer pays alone.</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">Dealer rút đến 22: các tay còn chơi hoàn cược, Push 22 được trả. Một khoản vượt mức dealer tự trả.</translation>
-    </message>
-    <message>
-        <source>A card allows Push 22 at 17 to 1</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">Một thẻ cho phép Push 22 trả 1 ăn 17</translation>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
@@ -23522,7 +23130,7 @@ TRẢ SAU</translation>
     <message>
         <source>Late wins</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Giải trễ</translation>
+        <translation type="unfinished">Giải bổ sung</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -23537,22 +23145,12 @@ TRẢ SAU</translation>
     <message>
         <source>Late</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Trễ</translation>
+        <translation type="unfinished">Bổ sung</translation>
     </message>
     <message>
         <source>No late win in this period</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Kỳ này không có giải trễ</translation>
-    </message>
-    <message>
-        <source>Bonus bets that known cards won, from the tray</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Cược phụ thắng theo bài đã biết, trả từ khay</translation>
-    </message>
-    <message>
-        <source>Bonus bet</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">Cược phụ</translation>
+        <translation type="unfinished">Kỳ này không có giải bổ sung</translation>
     </message>
     <message>
         <source>By a card</source>
@@ -24177,7 +23775,7 @@ TRẢ SAU</translation>
     <message>
         <source>An older one: HISTORY, LOOK, LATE WIN</source>
         <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">Ván cũ hơn: LỊCH SỬ, XEM, GIẢI TRỄ</translation>
+        <translation type="unfinished">Ván cũ hơn: LỊCH SỬ, XEM, GIẢI BỔ SUNG</translation>
     </message>
     <message>
         <source>No round with a wager is over</source>
@@ -24187,7 +23785,7 @@ TRẢ SAU</translation>
     <message>
         <source>Late win: of which round?</source>
         <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">Giải trễ: của ván nào?</translation>
+        <translation type="unfinished">Giải bổ sung: của ván nào?</translation>
     </message>
     <message>
         <source>CHOOSE</source>
@@ -24573,7 +24171,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SAVE</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">LƯU</translation>
     </message>
     <message>
@@ -24669,7 +24267,7 @@ TRẢ SAU</translation>
     <message>
         <source>Nothing was changed</source>
         <extracomment>ui/office/enrolment.py</extracomment>
-        <translation type="unfinished">Không có gì đổi</translation>
+        <translation type="unfinished">Chưa thay đổi gì</translation>
     </message>
     <message>
         <source>Swipe the new card now</source>
@@ -25151,7 +24749,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PRINT</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">IN</translation>
     </message>
     <message>
@@ -25266,7 +24864,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
         <translation type="unfinished">Cài đặt</translation>
     </message>
     <message>
@@ -25406,7 +25004,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
         <translation type="unfinished">Thành</translation>
     </message>
     <message>
@@ -25566,7 +25164,7 @@ TRẢ SAU</translation>
     <message>
         <source>The two PINs are not the same; nothing was changed</source>
         <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Hai PIN không giống nhau; không có gì đổi</translation>
+        <translation type="unfinished">Hai PIN không giống nhau; chưa thay đổi gì</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
@@ -26083,7 +25681,7 @@ TRẢ SAU</translation>
     <message>
         <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
         <extracomment>lessons/dj-wild-natural.toml</extracomment>
-        <translation type="unfinished">Trips trả 1 ăn 6 natural, 1 ăn 1 có lá tự do</translation>
+        <translation type="unfinished">Trips trả 1 ăn 6 natural, 1 ăn 1 có lá wild</translation>
     </message>
     <message>
         <source>DJ Wild: the shuffler stops</source>
@@ -26114,11 +25712,6 @@ TRẢ SAU</translation>
         <source>Eight to nothing, no natural</source>
         <extracomment>lessons/dragon-naturals.toml</extracomment>
         <translation type="unfinished">Tám không, không phải natural</translation>
-    </message>
-    <message>
-        <source>Each coup is recorded, then ended</source>
-        <extracomment>lessons/dragon-naturals.toml</extracomment>
-        <translation type="unfinished">Mỗi ván được ghi rồi kết thúc</translation>
     </message>
     <message>
         <source>Dragon Bonus: a prize that three share</source>
@@ -26159,11 +25752,6 @@ TRẢ SAU</translation>
         <source>Dragon Bonus: won by nine</source>
         <extracomment>lessons/dragon-suited-nine.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: thắng chín điểm</translation>
-    </message>
-    <message>
-        <source>Three coups are won by nine points. How many cards are of one suit decides the prize.</source>
-        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
-        <translation type="unfinished">Ba ván thắng chín điểm. Số lá cùng chất quyết định giải.</translation>
     </message>
     <message>
         <source>Won by nine, suits mixed</source>
@@ -26741,7 +26329,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A split matches the wager.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tách bài bằng tiền cược.</translation>
     </message>
     <message>
@@ -26815,11 +26403,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dragon Bonus: hộp bài mới</translation>
     </message>
     <message>
-        <source>The cut card has come. After this coup the shoe is shuffled, and the next coup is the first of a new one.</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Lá cắt đã ra. Sau ván này hộp bài được xào, và ván kế là ván đầu của hộp mới.</translation>
-    </message>
-    <message>
         <source>The shoe is shuffled</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">Hộp bài đã xào</translation>
@@ -26828,11 +26411,6 @@ TRẢ SAU</translation>
         <source>The new shoe is on record</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">Hộp bài mới đã được ghi</translation>
-    </message>
-    <message>
-        <source>Between two coups, before the next start</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Giữa hai ván, trước lần bắt đầu kế</translation>
     </message>
     <message>
         <source>Dragon Bonus: a share for whom?</source>
@@ -26867,7 +26445,7 @@ TRẢ SAU</translation>
     <message>
         <source>The late win has its round, its seat and its hand</source>
         <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">Giải trễ có đúng ván, ghế và tay bài</translation>
+        <translation type="unfinished">Giải bổ sung có đúng ván, ghế và tay bài</translation>
     </message>
     <message>
         <source>Asked for, then a card, then another</source>
@@ -27042,12 +26620,12 @@ TRẢ SAU</translation>
     <message>
         <source>The house way comes at {stage}; touch it first</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">Cách xếp của sòng đến ở {stage}; hãy chạm vào đó trước</translation>
+        <translation type="unfinished">House Way đến ở {stage}; hãy chạm vào đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} has not set; the house way comes when all others have</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa xếp; cách xếp của sòng chỉ có khi mọi ghế khác đã xếp</translation>
+        <translation type="unfinished">Ghế {seat} chưa xếp; House Way chỉ có khi mọi ghế khác đã xếp</translation>
     </message>
     <message>
         <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
@@ -27247,11 +26825,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chạm hai lá của tay thấp</translation>
     </message>
     <message>
-        <source>A touched card changes the well.</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Lá được chạm sẽ đổi ô.</translation>
-    </message>
-    <message>
         <source>Legal: LOW is not above HIGH</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">Hợp lệ: THẤP không cao hơn CAO</translation>
@@ -27314,7 +26887,7 @@ TRẢ SAU</translation>
     <message>
         <source>Set by the house way</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">Xếp theo cách của sòng</translation>
+        <translation type="unfinished">Xếp theo House Way</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -27325,11 +26898,6 @@ TRẢ SAU</translation>
         <source>Larger wherever a word has room, never cut</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Lớn hơn ở chỗ đủ rộng, không bị cắt</translation>
-    </message>
-    <message>
-        <source>TEXT {percent} %</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">CHỮ {percent} %</translation>
     </message>
     <message>
         <source>SPEAK PROMPTS</source>
@@ -27556,7 +27124,7 @@ TRẢ SAU</translation>
     <message>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">Tay của bạn hoàn cược tất cả: mọi {wager} ở lại, nhưng phạm luật thua</translation>
+        <translation type="unfinished">Tay của bạn hoàn cược tất cả: mọi {wager} ở lại, nhưng bài sai thua</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
@@ -27593,7 +27161,7 @@ TRẢ SAU</translation>
     <message>
         <source>Seat {seat} was set by the house way, low hand {cards}</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Ghế {seat} được xếp theo cách của sòng, tay thấp {cards}</translation>
+        <translation type="unfinished">Ghế {seat} được xếp theo House Way, tay thấp {cards}</translation>
     </message>
     <message>
         <source>Seat {seat} was set, low hand {cards}</source>
@@ -27728,17 +27296,17 @@ TRẢ SAU</translation>
     <message>
         <source>A low hand that is above the high hand is a foul: Main loses.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Tay thấp cao hơn tay cao là phạm luật: Main thua.</translation>
+        <translation type="unfinished">Tay thấp cao hơn tay cao là bài sai: Main thua.</translation>
     </message>
     <message>
         <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Bài của bạn úp cho đến khi mọi người chơi đã xếp; sau đó bạn xếp theo cách của sòng.</translation>
+        <translation type="unfinished">Bài của bạn úp cho đến khi mọi người chơi đã xếp; sau đó bạn xếp theo House Way.</translation>
     </message>
     <message>
         <source>A seat is set by the house way only when all others have set.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Chỉ xếp một ghế theo cách của sòng khi mọi ghế khác đã xếp.</translation>
+        <translation type="unfinished">Chỉ xếp một ghế theo House Way khi mọi ghế khác đã xếp.</translation>
     </message>
     <message>
         <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
@@ -27798,7 +27366,7 @@ TRẢ SAU</translation>
     <message>
         <source>The house way is that of Foxwoods.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Cách xếp của sòng là của Foxwoods.</translation>
+        <translation type="unfinished">House Way là của Foxwoods.</translation>
     </message>
     <message>
         <source>Ace-High is up to the player: it bets that your best hand is ace-high.</source>
@@ -27813,7 +27381,7 @@ TRẢ SAU</translation>
     <message>
         <source>You turn your seven cards and set them by the house way first.</source>
         <extracomment>rules/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Bạn lật bảy lá của mình và xếp theo cách của sòng trước.</translation>
+        <translation type="unfinished">Bạn lật bảy lá của mình và xếp theo House Way trước.</translation>
     </message>
     <message>
         <source>Your best hand is ace-high, without pair, straight or flush: all Main wagers push.</source>
@@ -27888,12 +27456,7 @@ TRẢ SAU</translation>
     <message>
         <source>Turn your seven and set them by the house way</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Lật bảy lá của bạn và xếp theo cách của sòng</translation>
-    </message>
-    <message>
-        <source>Compare {way}, then press {end}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">So bài {way}, rồi nhấn {end}</translation>
+        <translation type="unfinished">Lật bảy lá của bạn và xếp theo House Way</translation>
     </message>
     <message>
         <source>The count says who is first; then touch {next}</source>
@@ -27952,7 +27515,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>All set, pay, end</source>
-        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">Tất cả xếp, trả, kết thúc</translation>
     </message>
     <message>
@@ -28074,7 +27637,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} is settled</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã thanh toán</translation>
     </message>
     <message>
@@ -28215,7 +27778,7 @@ TRẢ SAU</translation>
     <message>
         <source>DEALER, HOUSE WAY</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">DEALER, CÁCH CỦA SÒNG</translation>
+        <translation type="unfinished">DEALER, HOUSE WAY</translation>
     </message>
     <message>
         <source>Seat {seat}: {ending}</source>
@@ -28517,7 +28080,7 @@ TRẢ SAU</translation>
     <message>
         <source>DEALER, SET BY THE HOUSE WAY</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">DEALER, XẾP THEO CÁCH CỦA SÒNG</translation>
+        <translation type="unfinished">DEALER, XẾP THEO HOUSE WAY</translation>
     </message>
     <message>
         <source>Face down until all have set</source>
@@ -29156,12 +28719,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {6} holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">Ghế {6} có bốn lá đầm. Fortune trả theo cả bảy lá, và các cược $5 khác có envy.</translation>
     </message>
     <message>
         <source>25 to 1, and $5 of envy to seats {3} and {4}</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">25:1 (1 ăn 25), và $5 envy cho ghế {3} và {4}</translation>
     </message>
     <message>
@@ -29238,11 +28801,6 @@ TRẢ SAU</translation>
         <source>Seat {5}: full house, once the link is back</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">Ghế {5}: Full House, khi có lại liên kết</translation>
-    </message>
-    <message>
-        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">Ghế {2} bỏ bài ở 3rd Street mà có 3 Card Bonus: thu bài, và đôi trên bài chung vẫn trả.</translation>
     </message>
     <message>
         <source>Seat {2} folds</source>
@@ -29556,17 +29114,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>switched</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">đã đổi</translation>
     </message>
     <message>
         <source>left hand</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">tay bài trái</translation>
     </message>
     <message>
         <source>right hand</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">tay bài phải</translation>
     </message>
     <message>
@@ -29666,7 +29224,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Plug in a USB stick</source>
-        <extracomment>ui/school/lists.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Cắm USB vào</translation>
     </message>
     <message>
@@ -30190,7 +29748,7 @@ TRẢ SAU</translation>
     <message>
         <source>printed for 100 and 60 to 1 at the top</source>
         <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">in cho 100 và 60 ăn 1 ở hàng cao nhất</translation>
+        <translation type="unfinished">in cho 100:1 và 60:1 ở hàng cao nhất</translation>
     </message>
     <message>
         <source>*Non-naturals</source>
@@ -30371,7 +29929,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Wager</source>
-        <extracomment>reports/wager_sections.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Cược</translation>
     </message>
     <message>
@@ -30782,7 +30340,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Settle {way}.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Thanh toán {way}.</translation>
     </message>
     <message>
@@ -31346,11 +30904,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bắt buộc Ante. Pair Plus và 6 Card Bonus tùy chọn.</translation>
     </message>
     <message>
-        <source>Deal three cards each, face up. Yours face down</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished">Chia mỗi người ba lá ngửa. Bài của bạn úp</translation>
-    </message>
-    <message>
         <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
         <translation type="unfinished">Mỗi người ba lá. Ghế {2} bỏ bài. Bạn đủ điều kiện với Q trở lên.</translation>
@@ -31453,12 +31006,7 @@ TRẢ SAU</translation>
     <message>
         <source>Late win {number} of round {round}, by {by} and {witness}: {reason}</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">Giải trễ {number} của ván {round}, bởi {by} và {witness}: {reason}</translation>
-    </message>
-    <message>
-        <source>Round {round} ended, but {seats} was not marked paid</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">Ván {round} đã kết thúc, nhưng {seats} chưa được đánh dấu đã trả</translation>
+        <translation type="unfinished">Giải bổ sung {number} của ván {round}, bởi {by} và {witness}: {reason}</translation>
     </message>
     <message>
         <source>Paper no. {number} did not print: {why}. Print it again</source>
@@ -31766,7 +31314,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} claims open</source>
-        <extracomment>ui/floor/map.py; one: {n} claim open</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} claim open</extracomment>
         <translation type="unfinished">
             <numerusform>{n} báo giải đang mở</numerusform>
         </translation>
@@ -31775,11 +31323,6 @@ TRẢ SAU</translation>
         <source>Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least} wagers in {least_hours} hours</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">Quá ít để dự báo: {wagers} cược trong {hours} giờ mở. Cần {least} cược trong {least_hours} giờ</translation>
-    </message>
-    <message>
-        <source>{low} to {high} %</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{low} đến {high} %</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -31989,7 +31532,7 @@ TRẢ SAU</translation>
     <message>
         <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Thanh toán Ante, Raise, rồi 3 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+        <translation type="unfinished">Thanh toán Ante, Raise, rồi 3 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
@@ -32019,7 +31562,7 @@ TRẢ SAU</translation>
     <message>
         <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">Ở đây không có Cover All và lũy tiến: chưa biết mức trả.</translation>
+        <translation type="unfinished">Ở đây không có Cover All và jackpot: chưa biết mức trả.</translation>
     </message>
     <message>
         <source>Fold: the Ante is lost. Bonus bets stay in play: leave the cards.</source>
@@ -32187,19 +31730,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chia mỗi người sáu lá, ba lá của bạn ngửa</translation>
     </message>
     <message>
-        <source>Turn your other three cards, announce your hand</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">Lật ba lá còn lại của bạn, đọc tay bài</translation>
-    </message>
-    <message>
         <source>RAISE equals the ANTE; then touch {next}</source>
         <extracomment>games/six_card_poker.toml</extracomment>
         <translation type="unfinished">RAISE bằng ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>RAISE still plays, higher hand wins. {order}; then {end}</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">RAISE vẫn chơi, bài cao thắng. {order}; rồi {end}</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your points</source>
@@ -32264,12 +31797,12 @@ TRẢ SAU</translation>
     <message>
         <source>Seat {3} has ace, two and three of one suit: 0 points, and the Play is paid 4 to 1.</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
-        <translation type="unfinished">Ghế {3} có A, 2 và 3 cùng chất: 0 điểm, Play được trả 4 ăn 1.</translation>
+        <translation type="unfinished">Ghế {3} có A, 2 và 3 cùng chất: 0 điểm, Play được trả 1 ăn 4.</translation>
     </message>
     <message>
         <source>0 points pay 4 to 1</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
-        <translation type="unfinished">0 điểm trả 4 ăn 1</translation>
+        <translation type="unfinished">0 điểm trả 1 ăn 4</translation>
     </message>
     <message>
         <source>Triple Shot Rummy: the shuffler stops</source>
@@ -32283,12 +31816,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {3} has four cards. All hands are void.</source>
-        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
         <translation type="unfinished">Ghế {3} có bốn lá. Mọi tay bài đều hủy.</translation>
     </message>
     <message>
         <source>I have four</source>
-        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tôi có bốn lá</translation>
     </message>
     <message>
@@ -32318,7 +31851,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Decide, settle, end</source>
-        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
         <translation type="unfinished">Quyết định, thanh toán, kết thúc</translation>
     </message>
     <message>
@@ -32360,11 +31893,6 @@ TRẢ SAU</translation>
         <source>I Luv Suits Poker: three times the Ante</source>
         <extracomment>lessons/suits-three-times.toml</extracomment>
         <translation type="unfinished">I Luv Suits Poker: gấp ba Ante</translation>
-    </message>
-    <message>
-        <source>Seat {7} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
-        <extracomment>lessons/suits-three-times.toml</extracomment>
-        <translation type="unfinished">Ghế {7} có sáu lá cùng chất và cược gấp ba Ante; Flush Rush cũng trả.</translation>
     </message>
     <message>
         <source>Six of a suit pay Flush Rush</source>
@@ -32504,7 +32032,7 @@ TRẢ SAU</translation>
     <message>
         <source>A meter can&apos;t be below $0. Enter $0.00 or more</source>
         <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Tiền jackpot không thể nhỏ hơn không; nhập $0.00 trở lên</translation>
+        <translation type="unfinished">Tiền jackpot không thể nhỏ hơn $0; nhập $0.00 trở lên</translation>
     </message>
     <message>
         <source>{jackpot} cannot be linked</source>
@@ -32594,7 +32122,7 @@ TRẢ SAU</translation>
     <message>
         <source>A wager can&apos;t be below $0. Recount</source>
         <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">Tiền cược không thể nhỏ hơn không; đếm lại</translation>
+        <translation type="unfinished">Tiền cược không thể nhỏ hơn $0; đếm lại</translation>
     </message>
     <message>
         <source>No hand selected. Turn the key to RUN and press the winning hand</source>
@@ -32838,7 +32366,7 @@ TRẢ SAU</translation>
     <message>
         <source>Finish the late win first</source>
         <extracomment>table/guide/controls.py</extracomment>
-        <translation type="unfinished">Đang ghi giải trễ</translation>
+        <translation type="unfinished">Đang ghi giải bổ sung</translation>
     </message>
     <message>
         <source>Touch how many you took</source>
@@ -33155,7 +32683,7 @@ TRẢ SAU</translation>
     <message>
         <source>10% chance below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % dưới {amount}</translation>
+        <translation type="unfinished">10% dưới {amount}</translation>
     </message>
     <message>
         <source>Shield the keypad</source>
@@ -33807,7 +33335,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Progressive link down</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">Mất liên kết jackpot</translation>
     </message>
     <message>
@@ -33941,7 +33469,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>In the tray</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">Đã vào khay</translation>
     </message>
     <message>
@@ -34195,7 +33723,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A hand of 21 stands automatically.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tay bài 21 tự dừng.</translation>
     </message>
     <message>
@@ -34250,7 +33778,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>With an ace or a ten up, check for blackjack before the hands are played.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Khi lộ át hoặc 10, dealer xem có blackjack không trước khi ai chơi.</translation>
     </message>
     <message>
@@ -34370,12 +33898,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Extra card: next hand&apos;s card, or burn it. Never put it back</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Lá thừa là lá của tay bài kế tiếp, hoặc bỏ (burn); không trả lại</translation>
     </message>
     <message>
         <source>Deal it as the next card. If no hand can have it, burn it</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Chia nó như lá kế tiếp; không ai nhận được thì bỏ (burn)</translation>
     </message>
     <message>
@@ -34520,7 +34048,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Start, pay, end</source>
-        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
         <translation type="unfinished">Bắt đầu, trả, kết thúc</translation>
     </message>
     <message>
@@ -34544,11 +34072,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bad Beat: bài thua lại thắng</translation>
     </message>
     <message>
-        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is paid all the same.</source>
-        <extracomment>lessons/bad-beat.toml</extracomment>
-        <translation type="unfinished">Ghế {1} có hai đôi và thua bộ ba của bạn. Cược Bad Beat vẫn được trả.</translation>
-    </message>
-    <message>
         <source>The beaten hand is two pair or better: Bad Beat pays</source>
         <extracomment>lessons/bad-beat.toml</extracomment>
         <translation type="unfinished">Bài thua là hai đôi trở lên: Bad Beat trả</translation>
@@ -34561,7 +34084,7 @@ TRẢ SAU</translation>
     <message>
         <source>Count the progressive chips in front of the tray before you deal, and touch the number.</source>
         <extracomment>lessons/chips-counted.toml</extracomment>
-        <translation type="unfinished">Đếm phỉnh lũy tiến trước khay trước khi chia bài, rồi chạm con số.</translation>
+        <translation type="unfinished">Đếm phỉnh jackpot trước khay trước khi chia bài, rồi chạm con số.</translation>
     </message>
     <message>
         <source>Three chips, three wagers</source>
@@ -34876,12 +34399,12 @@ TRẢ SAU</translation>
     <message>
         <source>{wager} pays 1 to 1 less 5%: {amount}</source>
         <extracomment>school/drills/pay_it.py</extracomment>
-        <translation type="unfinished">{wager} trả 1:1 trừ 5 %: {amount}</translation>
+        <translation type="unfinished">{wager} trả 1:1 trừ 5%: {amount}</translation>
     </message>
     <message>
         <source>Commission 5%</source>
         <extracomment>school/drills/shown.py</extracomment>
-        <translation type="unfinished">Hoa hồng 5 %</translation>
+        <translation type="unfinished">Hoa hồng 5%</translation>
     </message>
     <message>
         <source>Needs the card: {card}</source>
@@ -35016,7 +34539,7 @@ TRẢ SAU</translation>
     <message>
         <source>{text} cannot be read. Write a rate like 20.5%</source>
         <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">không đọc được {text}; viết tỷ lệ như 20.5 %</translation>
+        <translation type="unfinished">không đọc được {text}; viết tỷ lệ như 20.5%</translation>
     </message>
     <message>
         <source>{text} cannot be read. Write an amount like $7,500</source>
@@ -35036,12 +34559,12 @@ TRẢ SAU</translation>
     <message>
         <source>Enter the part of a wager it gets, as 12.5%</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Ghi phần mỗi lượt cược đóng góp, như 12.5 %</translation>
+        <translation type="unfinished">Ghi phần mỗi lượt cược đóng góp, như 12.5%</translation>
     </message>
     <message>
         <source>Enter the part of a wager kept for the next seed, as 2.5%</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">Ghi phần mỗi cược giữ lại cho mức khởi điểm kế tiếp, như 2.5 %</translation>
+        <translation type="unfinished">Ghi phần mỗi cược giữ lại cho mức khởi điểm kế tiếp, như 2.5%</translation>
     </message>
     <message>
         <source>No cap yet. Enter the amount at which it stops</source>
@@ -35130,8 +34653,8 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>stand-alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">bàn đứng riêng</translation>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">đứng riêng</translation>
     </message>
     <message>
         <source>Answers as one. Nothing it sent is stored</source>
@@ -35191,32 +34714,32 @@ TRẢ SAU</translation>
     <message>
         <source>10 to 90%</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 đến 90 %</translation>
+        <translation type="unfinished">10 đến 90%</translation>
     </message>
     <message>
         <source>90% below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % dưới {amount}</translation>
+        <translation type="unfinished">90% dưới {amount}</translation>
     </message>
     <message>
         <source>50% below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % dưới {amount}</translation>
+        <translation type="unfinished">50% dưới {amount}</translation>
     </message>
     <message>
         <source>90% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % thấp hơn, sau {span}</translation>
+        <translation type="unfinished">90% thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>50% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % thấp hơn, sau {span}</translation>
+        <translation type="unfinished">50% thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>10% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % thấp hơn, sau {span}</translation>
+        <translation type="unfinished">10% thấp hơn, sau {span}</translation>
     </message>
     <message>
         <source>Game Manager opens for the person signed in, on record</source>
@@ -35246,7 +34769,7 @@ TRẢ SAU</translation>
     <message>
         <source>Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">Dải: 95 % các kỳ như vậy. Vạch: kỳ vọng. Chấm: thực tế; hình thoi là ngoài dải. Xem MENU, XÁC SUẤT.</translation>
+        <translation type="unfinished">Dải: 95% các kỳ như vậy. Vạch: kỳ vọng. Chấm: thực tế; hình thoi là ngoài dải. Xem MENU, XÁC SUẤT.</translation>
     </message>
     <message>
         <source>Table {number} at {clock}, event {event}</source>
@@ -35311,7 +34834,7 @@ TRẢ SAU</translation>
     <message>
         <source>Banker pays 1 to 1 less 5% commission.</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker trả 1:1 trừ 5 % hoa hồng.</translation>
+        <translation type="unfinished">Banker trả 1:1 trừ 5% hoa hồng.</translation>
     </message>
     <message>
         <source>A trial run of the model dealer, no candidate. Not a license.</source>
@@ -35483,7 +35006,7 @@ TRẢ SAU</translation>
     <message>
         <source>Banker bets pay even money less 5% commission.</source>
         <extracomment>ui/sign/presenter/road_sign.py</extracomment>
-        <translation type="unfinished">Banker trả 1 ăn 1 trừ 5 % hoa hồng.</translation>
+        <translation type="unfinished">Banker trả 1 ăn 1 trừ 5% hoa hồng.</translation>
     </message>
     <message>
         <source>Asking the server</source>
@@ -35565,7 +35088,7 @@ TRẢ SAU</translation>
     <message>
         <source>Player pays 1 to 1. Banker pays 1 to 1 less 5% commission. Tie pays 8 to 1.</source>
         <extracomment>rules/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Player trả 1:1. Banker trả 1:1 trừ 5 % hoa hồng. Tie trả 8:1 (1 ăn 8).</translation>
+        <translation type="unfinished">Player trả 1:1. Banker trả 1:1 trừ 5% hoa hồng. Tie trả 8:1 (1 ăn 8).</translation>
     </message>
     <message>
         <source>The player may take a House Money win, or leave up all or part with the blackjack wager.</source>
@@ -35585,7 +35108,7 @@ TRẢ SAU</translation>
     <message>
         <source>Wins both: pay less 5%. Wins one: push. You win copies</source>
         <extracomment>games/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">Hai tay cao hơn thắng trừ 5 %, một tay hoàn cược, bằng nhau là của bạn</translation>
+        <translation type="unfinished">Hai tay cao hơn thắng trừ 5%, một tay hoàn cược, bằng nhau là của bạn</translation>
     </message>
     <message>
         <source>The second card, from another person</source>
@@ -35595,7 +35118,7 @@ TRẢ SAU</translation>
     <message>
         <source>Three players bet on the progressive. Seat {2} folds. No one wins the meter.</source>
         <extracomment>lessons/big-raise-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ghế {2} bỏ bài; không ai thắng jackpot.</translation>
+        <translation type="unfinished">Ba người cược jackpot. Ghế {2} bỏ bài; không ai thắng jackpot.</translation>
     </message>
     <message>
         <source>Two players bet on Blazing 7&apos;s. No hand has a seven.</source>
@@ -35619,7 +35142,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not turning</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">Nó không quay</translation>
     </message>
     <message>
@@ -35846,6 +35369,2933 @@ TRẢ SAU</translation>
         <source>Wins for every progressive wager, on any side</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">Thắng cho mọi cược jackpot, ở bất kỳ cửa nào</translation>
+    </message>
+    <message>
+        <source>Now: say how the seat shown ended: PAID, TAKEN or PUSH</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: ghế này kết thúc thế nào: ĐÃ TRẢ, ĐÃ THU hay HOÀN CƯỢC</translation>
+    </message>
+    <message>
+        <source>No card was entered: only you can see it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Chưa nhập lá nào: chỉ bạn thấy được.</translation>
+    </message>
+    <message>
+        <source>PAID, TAKEN or PUSH</source>
+        <extracomment>table/commands/asked.py</extracomment>
+        <translation type="unfinished">ĐÃ TRẢ, ĐÃ THU hay HOÀN CƯỢC</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled: double again or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi: gấp nữa hoặc dừng</translation>
+    </message>
+    <message>
+        <source>Press DEALER CONFIRM, or turn the hand off</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Nhấn DEALER CONFIRM, hoặc bỏ tay bài đó</translation>
+    </message>
+    <message>
+        <source>{title}; press DEALER CONFIRM first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}; nhấn DEALER CONFIRM trước</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats to answer</source>
+        <extracomment>table/facts/ending.py; one: {n} seat to answer</extracomment>
+        <translation type="unfinished">
+            <numerusform>Còn {n} ghế cần trả lời</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not marked; press PAID, TAKEN or PUSH</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not marked; press PAID, TAKEN or PUSH</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ghế chưa đánh dấu; nhấn ĐÃ TRẢ, ĐÃ THU hoặc HOÀN CƯỢC</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer for {seats}</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Trả lời cho {seats}</translation>
+    </message>
+    <message>
+        <source>Player stands on {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Player dừng ở {points}</translation>
+    </message>
+    <message>
+        <source>Banker stands on {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Banker dừng ở {points}</translation>
+    </message>
+    <message>
+        <source>Banker stands on {points} against a third card of {card}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">Banker dừng ở {points} khi lá thứ ba là {card}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled; press UNDO first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thanh toán; nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>Bonus bets are paid</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Cược phụ đã trả</translation>
+    </message>
+    <message>
+        <source>Tokes are settled</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Tiền típ đã thanh toán</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bets} alone can&apos;t win it. Chips back to {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: {bets} alone can&apos;t win it. Chip back to {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>Chỉ có {bets} thì không thắng được. Trả phỉnh cho {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats not marked</source>
+        <extracomment>table/guide/controls.py; one: {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ghế chưa đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then press {end}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>Needs only the dealer? Press DEALER CONFIRM</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">Chỉ cần dealer? Nhấn DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Prizes first, envy last</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">Giải trước, Envy sau cùng</translation>
+    </message>
+    <message>
+        <source>Each seat with the wager, but not for its own hand</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">Mỗi ghế có cược, nhưng không cho bài của chính ghế đó</translation>
+    </message>
+    <message>
+        <source>Pay envy at seat {seat}, then press PAID</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Trả Envy ghế {seat}, rồi nhấn ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>TAKEN</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">ĐÃ THU</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: PAID, TAKEN or PUSH?</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: ĐÃ TRẢ, ĐÃ THU hay HOÀN CƯỢC?</translation>
+    </message>
+    <message>
+        <source>plus {amount} progressive</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">thêm {amount} jackpot</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">Có tay bài thắng? Chạm ghế đó</translation>
+    </message>
+    <message>
+        <source>DURING THE HAND</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">TRONG VÁN</translation>
+    </message>
+    <message>
+        <source>Wrong hand pressed</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Nhấn nhầm tay bài</translation>
+    </message>
+    <message>
+        <source>Press it again</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Nhấn lại nút đó</translation>
+    </message>
+    <message>
+        <source>Leave it, call the floor</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Để yên, gọi giám sát sàn</translation>
+    </message>
+    <message>
+        <source>PAYING</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">TRẢ TIỀN</translation>
+    </message>
+    <message>
+        <source>Pay an envy bonus</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Trả thưởng Envy</translation>
+    </message>
+    <message>
+        <source>Last, one touch a seat</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Sau cùng, mỗi ghế một chạm</translation>
+    </message>
+    <message>
+        <source>Pay a jackpot</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Trả jackpot</translation>
+    </message>
+    <message>
+        <source>Card, then PAID</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ, rồi ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>Settle tokes</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Thanh toán tiền típ</translation>
+    </message>
+    <message>
+        <source>Toke box or tray</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Hộp tiền típ hoặc khay phỉnh</translation>
+    </message>
+    <message>
+        <source>Pay more or less</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Trả nhiều hoặc ít hơn</translation>
+    </message>
+    <message>
+        <source>A ruling, with a card</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Một phán quyết, có quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Sensor broken</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Cảm biến hỏng</translation>
+    </message>
+    <message>
+        <source>Test it, or mark by hand</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Thử lại, hoặc đánh dấu tay</translation>
+    </message>
+    <message>
+        <source>The base game goes on</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Trò chơi chính vẫn tiếp tục</translation>
+    </message>
+    <message>
+        <source>Resumes where it was</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Tiếp tục từ chỗ dừng</translation>
+    </message>
+    <message>
+        <source>Reader or printer down</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Đầu đọc hoặc máy in hỏng</translation>
+    </message>
+    <message>
+        <source>Call a technician</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>AFTER THE HAND</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">SAU VÁN</translation>
+    </message>
+    <message>
+        <source>Back out a win</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Rút lại giải</translation>
+    </message>
+    <message>
+        <source>Two people, then DONE</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Hai người, rồi XONG</translation>
+    </message>
+    <message>
+        <source>Void a round</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Hủy một ván</translation>
+    </message>
+    <message>
+        <source>Return every wager</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Win found late</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Giải phát hiện muộn</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Hai thẻ</translation>
+    </message>
+    <message>
+        <source>Change dealers</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Đổi dealer</translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Giữa các ván</translation>
+    </message>
+    <message>
+        <source>ALL PAGES</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">MỌI TRANG</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pages found</source>
+        <extracomment>ui/help/by_task.py; one: 1 page found</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tìm thấy {n} trang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Tìm trong sổ tay</translation>
+    </message>
+    <message>
+        <source>NEW SEARCH</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">TÌM MỚI</translation>
+    </message>
+    <message>
+        <source>Nothing is typed</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Chưa gõ gì</translation>
+    </message>
+    <message>
+        <source>No page says this. Try another word</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">Không trang nào có. Thử từ khác</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{place}: đủ bài rồi</translation>
+    </message>
+    <message>
+        <source>No {card} in these decks</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Bộ bài này không có {card}</translation>
+    </message>
+    <message>
+        <source>Touch a card to move it to the other hand.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Chạm một lá để chuyển sang tay kia.</translation>
+    </message>
+    <message>
+        <source>No bonus bets here</source>
+        <extracomment>ui/pages/paytables.py</extracomment>
+        <translation type="unfinished">Ở đây không có cược phụ</translation>
+    </message>
+    <message>
+        <source>No sound here</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">Ở đây không có âm thanh</translation>
+    </message>
+    <message>
+        <source>No cards entered: seats as the dealer marked them</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">Chưa nhập bài: ghế theo dealer đánh dấu</translation>
+    </message>
+    <message>
+        <source>{answer}, BY HAND</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">{answer}, BẰNG TAY</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds alone</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Blackjack toàn rô</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more, not doubled or split</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">21 điểm từ năm lá, không gấp đôi hay tách</translation>
+    </message>
+    <message>
+        <source>Six cards of 20 or less, not doubled or split</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Sáu lá 20 điểm trở xuống, không gấp đôi hay tách</translation>
+    </message>
+    <message>
+        <source>Paid from the tray. Not changed: {meters}</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">Trả từ khay phỉnh. Không đổi: {meters}</translation>
+    </message>
+    <message>
+        <source>All seats are settled. Press {button}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Các ghế đã thanh toán. Nhấn {button}</translation>
+    </message>
+    <message>
+        <source>No progressive win. Press {button}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Không thắng jackpot. Nhấn {button}</translation>
+    </message>
+    <message>
+        <source>{total}: double again or stand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: gấp nữa hoặc dừng</translation>
+    </message>
+    <message>
+        <source>NO BASE BET</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">KHÔNG CƯỢC CHÍNH</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now: {n} items</source>
+        <extracomment>ui/table/presenter/panel/ending.py; one: Open now: {n} item</extracomment>
+        <translation type="unfinished">
+            <numerusform>Còn mở: {n} mục</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins for every locked wager: seats {seats}</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">thắng cho mọi cược đã khóa: ghế {seats}</translation>
+    </message>
+    <message>
+        <source>Base bets win</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Cược chính thắng</translation>
+    </message>
+    <message>
+        <source>Base bets lose</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Cược chính thua</translation>
+    </message>
+    <message>
+        <source>Base bets stay</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Cược chính để nguyên</translation>
+    </message>
+    <message>
+        <source>PAID, TAKEN or PUSH?</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">ĐÃ TRẢ, ĐÃ THU hay HOÀN CƯỢC?</translation>
+    </message>
+    <message>
+        <source>PAID OR TAKEN?</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">ĐÃ TRẢ HAY ĐÃ THU?</translation>
+    </message>
+    <message>
+        <source>Pay from the layout: {bets}</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Trả theo mặt bàn: {bets}</translation>
+    </message>
+    <message>
+        <source>BASE BETS</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">CƯỢC CHÍNH</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">bằng tay</translation>
+    </message>
+    <message>
+        <source>PUSH SEAT {seat}</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">HOÀN CƯỢC GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>ORDER</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">THỨ TỰ</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">Rồi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats settled</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} seat settled</extracomment>
+        <translation type="unfinished">
+            <numerusform>Đã thanh toán {n} ghế</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then settle seat {seat}</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Rồi thanh toán ghế {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: the round is over, {n} seats not marked</source>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: the round is over, {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{button}: ván đã xong, {n} ghế chưa đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} marked {answer}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đánh dấu {answer}</translation>
+    </message>
+    <message>
+        <source>Decks of 48 cards, without the tens. Two cards to each player and two to the dealer, one up.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bộ bài 48 lá, không có lá 10. Hai lá cho mỗi người chơi và hai cho dealer, một lá ngửa.</translation>
+    </message>
+    <message>
+        <source>The Bonus of its name is not offered here: its rules are not known.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bonus trong tên không có ở đây: chưa biết luật.</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled; one card follows it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Tay bài bao nhiêu lá cũng được gấp đôi; thêm một lá.</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be doubled again by as much as is on it, if its first double was whole.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Tay đã gấp đôi được gấp nữa bằng số đang đặt, nếu lần đầu gấp đủ.</translation>
+    </message>
+    <message>
+        <source>An ace and a jack, queen or king are a blackjack; two cards of 21 after a split are not.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Át với J, Q hoặc K là blackjack; 21 hai lá sau khi tách thì không.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s 21 wins, except against the dealer&apos;s blackjack.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">21 của người chơi thắng, trừ khi dealer có blackjack.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 3 to 2 and always wins, also against the dealer&apos;s.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack trả 2 ăn 3 và luôn thắng, kể cả khi dealer có blackjack.</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled three times.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Một tay được gấp đôi ba lần.</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled twice.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Một tay được gấp đôi hai lần.</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled once.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Một tay được gấp đôi một lần.</translation>
+    </message>
+    <message>
+        <source>Bet The Set: a pair; of one suit it pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Set: một đôi; cùng chất trả cao hơn.</translation>
+    </message>
+    <message>
+        <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Mỗi người chơi bảy lá chia ba lượt: bốn, hai, một; bạn không có bài.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face down.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải, bài úp.</translation>
+    </message>
+    <message>
+        <source>Deal the next lot when every seat has bet or folded; those that folded get no more cards.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Chia lượt sau khi mọi ghế đã cược hoặc bỏ bài; ghế bỏ bài không nhận thêm lá.</translation>
+    </message>
+    <message>
+        <source>All or Nothing is not offered here: what it pays is not known.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">All or Nothing không có ở đây: chưa biết trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>After four cards: Play 1, equal to the Ante, or fold.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Sau bốn lá: Play 1 bằng Ante, hoặc bỏ bài.</translation>
+    </message>
+    <message>
+        <source>After six cards: Play 2, equal to the Ante, or fold.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Sau sáu lá: Play 2 bằng Ante, hoặc bỏ bài.</translation>
+    </message>
+    <message>
+        <source>A fold loses the Ante and every bet so far.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Bỏ bài mất Ante và mọi cược đã đặt.</translation>
+    </message>
+    <message>
+        <source>Two things count: the most cards of one suit, and the longest straight flush.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Tính hai thứ: nhiều lá cùng chất nhất, và Straight Flush dài nhất.</translation>
+    </message>
+    <message>
+        <source>A straight flush may lie in another suit than the most cards. An ace is high or low in it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Straight Flush có thể khác chất với chất nhiều lá nhất. Át cao hoặc thấp trong đó.</translation>
+    </message>
+    <message>
+        <source>The Ante is paid by its table, the better of the two lines; three of a suit or fewer lose it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Ante trả theo bảng, dòng cao hơn trong hai; ba lá cùng chất trở xuống thì thua.</translation>
+    </message>
+    <message>
+        <source>Play 1 and Play 2 win 1 to 1 with four cards of one suit or more, else they lose.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Play 1 và Play 2 thắng 1:1 với bốn lá cùng chất trở lên, nếu không thì thua.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play 1, then Play 2.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Play 1, rồi Play 2.</translation>
+    </message>
+    <message>
+        <source>Press PAY SEAT {to_pay}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Nhấn TRẢ GHẾ {to_pay}</translation>
+    </message>
+    <message>
+        <source>Settle {way}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Thanh toán {way}</translation>
+    </message>
+    <message>
+        <source>A doubled hand may double again. Then {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Tay đã gấp đôi được gấp nữa. Rồi {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, 3 to 2; a 21 beats all but a blackjack</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack luôn thắng, 2 ăn 3; 21 thắng tất cả trừ blackjack</translation>
+    </message>
+    <message>
+        <source>Three of a kind or better, folded seats too</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Three of a Kind trở lên, cả ghế đã bỏ bài</translation>
+    </message>
+    <message>
+        <source>The higher card wins 1 to 1, TIE bets lose</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Lá cao hơn thắng 1:1, cược TIE thua</translation>
+    </message>
+    <message>
+        <source>WAR: match the WAGER, burn three cards, one each</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR: bằng WAGER, đốt ba lá, mỗi bên một lá</translation>
+    </message>
+    <message>
+        <source>Settle DRAGON BONUS</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Thanh toán DRAGON BONUS</translation>
+    </message>
+    <message>
+        <source>PLAY 1 to 1. {order}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">PLAY 1:1. {order}</translation>
+    </message>
+    <message>
+        <source>Settle the bonus bets</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">Thanh toán cược phụ</translation>
+    </message>
+    <message>
+        <source>Compare {way}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">So bài {way}</translation>
+    </message>
+    <message>
+        <source>PLAY 1</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1</translation>
+    </message>
+    <message>
+        <source>PLAY 2</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2</translation>
+    </message>
+    <message>
+        <source>Deal four cards each, face down</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người bốn lá úp</translation>
+    </message>
+    <message>
+        <source>PLAY 1 or FOLD, each seat</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 hoặc FOLD, từng ghế</translation>
+    </message>
+    <message>
+        <source>PLAY 2 or FOLD, each seat</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 hoặc FOLD, từng ghế</translation>
+    </message>
+    <message>
+        <source>Left to right; you have no hand. Then touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải; bạn không có bài. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 1 equals the ANTE; then deal two cards more, touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 bằng ANTE; rồi chia thêm hai lá, chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 2 equals the ANTE; then deal the last card, touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 bằng ANTE; rồi chia lá cuối, chạm {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1. {order}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">ANTE 1:1. {order}</translation>
+    </message>
+    <message>
+        <source>RAISE still plays, higher hand wins. {order}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE vẫn chơi, tay bài cao thắng. {order}</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a 21 wins</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: 21 thắng</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to 21, you too: a player&apos;s 21 wins against any hand but your blackjack.</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">Ghế {3} rút đến 21, bạn cũng vậy: 21 của người chơi thắng mọi tay trừ blackjack của bạn.</translation>
+    </message>
+    <message>
+        <source>Start, play, settle, end</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, chơi, thanh toán, kết thúc</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: your first round</source>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Decks without tens. Seat {1} has a blackjack: it wins whatever you hold. No jackpot at this table.</source>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
+        <translation type="unfinished">Bộ bài không có lá 10. Ghế {1} có blackjack: thắng bất kể bài của bạn. Bàn này không có jackpot.</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: the shuffler stops</source>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a card too many</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three cards before the play. All hands are void.</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có ba lá trước khi chơi. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>I have three</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tôi có ba lá</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, and Dragon 7 pays 40 to 1.</source>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá: cược Banker hoàn cược, và Dragon 7 trả 1 ăn 40.</translation>
+    </message>
+    <message>
+        <source>Dragon 7 pays 40 to 1</source>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <translation type="unfinished">Dragon 7 trả 1 ăn 40</translation>
+    </message>
+    <message>
+        <source>Flush Rush: the better of two lines</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">Flush Rush: dòng cao hơn trong hai</translation>
+    </message>
+    <message>
+        <source>Seat {3} holds four in a row of one suit: the Ante is paid as a straight flush, not as a flush.</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có bốn lá liên tiếp cùng chất: Ante trả theo Straight Flush, không theo thùng.</translation>
+    </message>
+    <message>
+        <source>Both Plays win with four of one suit</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">Cả hai Play thắng với bốn lá cùng chất</translation>
+    </message>
+    <message>
+        <source>Flush Rush: your first round</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Flush Rush: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds; four of one suit are paid.</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá ba lượt, bạn không có bài. Ghế {2} bỏ bài; bốn lá cùng chất được trả.</translation>
+    </message>
+    <message>
+        <source>Flush Rush: the shuffler stops</source>
+        <extracomment>lessons/flush-rush-shuffler.toml</extracomment>
+        <translation type="unfinished">Flush Rush: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Flush Rush: a card too many</source>
+        <extracomment>lessons/flush-rush-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Flush Rush: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, and Fortune 7 pays 40 to 1.</source>
+        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá: cược Banker hoàn cược, và Fortune 7 trả 1 ăn 40.</translation>
+    </message>
+    <message>
+        <source>Fortune 7 pays 40 to 1</source>
+        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
+        <translation type="unfinished">Fortune 7 trả 1 ăn 40</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 22: hands in play push, and Push 22 pays 17 to 1.</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Dealer rút đến 22: các tay còn chơi hoàn cược, và Push 22 trả 1 ăn 17.</translation>
+    </message>
+    <message>
+        <source>Push 22 pays 17 to 1</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Push 22 trả 1 ăn 17</translation>
+    </message>
+    <message>
+        <source>sealed by an older key</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation type="unfinished">niêm bằng khóa cũ hơn</translation>
+    </message>
+    <message>
+        <source>PIN older than {days} days: {names}. Set a new one in GAME MANAGER, Staff</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">PIN quá {days} ngày: {names}. Đặt PIN mới trong GAME MANAGER, Nhân viên</translation>
+    </message>
+    <message>
+        <source>The house has not signed {file}. Have it signed in the office</source>
+        <extracomment>program/signed_table.py</extracomment>
+        <translation type="unfinished">Sòng chưa ký {file}. Hãy cho văn phòng ký</translation>
+    </message>
+    <message>
+        <source>{file} was altered, or is of another house. Have it signed again</source>
+        <extracomment>program/signed_table.py</extracomment>
+        <translation type="unfinished">{file} đã bị sửa hoặc của sòng khác. Hãy cho ký lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was settled before its cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Ghế {seat} bị thanh toán trước khi chia bài</translation>
+    </message>
+    <message>
+        <source>Placement: one round, no hints</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Xếp lớp: một ván, không lời nhắc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed, {n} lessons are known</source>
+        <extracomment>school/people/today.py; one: Passed, {n} lesson is known</extracomment>
+        <translation type="unfinished">
+            <numerusform>Đạt thì {n} bài học tính là đã biết</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards in {path} were enrolled with another cards.key: put it back from its safe copy.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation type="unfinished">Thẻ trong {path} được đăng ký bằng cards.key khác: hãy đưa nó về từ bản sao an toàn.</translation>
+    </message>
+    <message>
+        <source>This card had that PIN before. Choose another</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">Thẻ này đã dùng PIN đó. Hãy chọn PIN khác</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch the {n} cards that seat {seat} puts away</source>
+        <extracomment>table/facts/dealing/exchanges.py; one: Touch the card that seat {seat} puts away</extracomment>
+        <translation type="unfinished">
+            <numerusform>Chạm {n} lá mà ghế {seat} bỏ ra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away at seat {seat}</source>
+        <extracomment>table/facts/judging/known_cards.py</extracomment>
+        <translation type="unfinished">Bỏ ra ở ghế {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} puts away {n} cards; take the others back</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card; take the others back</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ghế {seat} bỏ {n} lá; lấy lại các lá khác</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAID EARLY</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">TRẢ TRƯỚC</translation>
+    </message>
+    <message>
+        <source>PAID AND RELEASED</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">ĐÃ TRẢ VÀ NHẢ</translation>
+    </message>
+    <message>
+        <source>Paid early</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Trả trước</translation>
+    </message>
+    <message>
+        <source>Paid and released</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Đã trả và nhả</translation>
+    </message>
+    <message>
+        <source>Set {time} by {name}. Since then {rounds}, {wins}</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">Đặt lúc {time} bởi {name}. Từ đó {rounds}, {wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <extracomment>floor/alert_words.py; one: {n} round</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SAVE A TABLE</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">LƯU BÀN</translation>
+    </message>
+    <message>
+        <source>BRING IN</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">LẤY VÀO</translation>
+    </message>
+    <message>
+        <source>Save where?</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">Lưu ở đâu?</translation>
+    </message>
+    <message>
+        <source>Folder of the house</source>
+        <extracomment>ui/office/builder/travel.py</extracomment>
+        <translation type="unfinished">Thư mục của sòng</translation>
+    </message>
+    <message>
+        <source>What its file says</source>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <translation type="unfinished">Tệp ghi gì</translation>
+    </message>
+    <message>
+        <source>Compared with {table}</source>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <translation type="unfinished">So với {table}</translation>
+    </message>
+    <message>
+        <source>No house key here. Its signature is not checked</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Ở đây không có khóa của sòng. Chữ ký không được kiểm tra</translation>
+    </message>
+    <message>
+        <source>In the office</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Trong văn phòng</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Đã rời</translation>
+    </message>
+    <message>
+        <source>1 round, {seats} seats occupied</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">1 ván, {seats} ghế có người</translation>
+    </message>
+    <message>
+        <source>{seat} PUT AWAY</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} BỎ RA</translation>
+    </message>
+    <message>
+        <source>On record. The walk settles it at seat {seat}</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Đã ghi. Thanh toán cùng ghế {seat}</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">PHÁN QUYẾT</translation>
+    </message>
+    <message>
+        <source>{name} is set back: no lesson counts as known</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">Đã bỏ xếp lớp của {name}: không bài học nào tính là đã biết</translation>
+    </message>
+    <message>
+        <source>{n} known by placement</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">{n} bài đã biết nhờ xếp lớp</translation>
+    </message>
+    <message>
+        <source>SET BACK</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">BỎ XẾP LỚP</translation>
+    </message>
+    <message>
+        <source>Coach: names what comes next. Nothing is lit.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Trợ lý: nêu bước kế tiếp. Không gì sáng lên.</translation>
+    </message>
+    <message>
+        <source>No prompt, nothing lit. Coach: speaks after a mistake.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Không lời nhắc, không gì sáng. Trợ lý: nói sau khi sai.</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">Đã biết</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: WAR or SURRENDER?</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: WAR hay ĐẦU HÀNG?</translation>
+    </message>
+    <message>
+        <source>Tie: WAR or SURRENDER?</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">Hòa: WAR hay ĐẦU HÀNG?</translation>
+    </message>
+    <message>
+        <source>Prize pending at table {table}</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">Giải đang chờ ở bàn {table}</translation>
+    </message>
+    <message>
+        <source>Claimed at table {table}, do not quote</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">Bàn {table} đang báo giải, đừng đọc ra</translation>
+    </message>
+    <message>
+        <source>RULING {number}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">PHÁN QUYẾT {number}</translation>
+    </message>
+    <message>
+        <source>The list of exceptions</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Danh sách ngoại lệ</translation>
+    </message>
+    <message>
+        <source>{name} changed the journal&apos;s key, with {witness}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">{name} đã đổi khóa của nhật ký, cùng với {witness}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} put away {cards}</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} bỏ ra {cards}</translation>
+    </message>
+    <message>
+        <source>One deck with the joker. Seven cards to each player, seven to the dealer.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Một bộ bài có joker. Bảy lá cho mỗi người chơi, bảy lá cho dealer.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your seven cards and announce your best five.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Khi mọi người đã quyết định, lật bảy lá của bạn và đọc năm lá cao nhất.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Trips is up to the player.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Ante trước; Trips tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Play: two cards are put away, five are kept, with a Play wager equal to the Ante.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Play: bỏ ra hai lá, giữ năm lá, với cược Play bằng Ante.</translation>
+    </message>
+    <message>
+        <source>The joker completes a straight or a flush, else it is an ace. Five aces are the highest hand.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Joker ghép Straight hoặc Flush, còn lại là át. Five Aces là tay bài cao nhất.</translation>
+    </message>
+    <message>
+        <source>A-K-Q-J-10 is the highest straight, 5-4-3-2-A the second.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">A-K-Q-J-10 là Straight cao nhất, 5-4-3-2-A thứ nhì.</translation>
+    </message>
+    <message>
+        <source>The five cards that a player keeps play, whatever was put away.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Năm lá người chơi giữ là bài chơi, dù đã bỏ lá nào.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with a pair of sixes or better.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Dealer đủ điều kiện với đôi 6 trở lên.</translation>
+    </message>
+    <message>
+        <source>Against a straight or better the dealer always qualifies: that hand is compared.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Gặp Straight trở lên dealer luôn đủ điều kiện: tay đó được so.</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the five cards of the player, whatever the dealer holds.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Trips trả theo năm lá của người chơi, dù dealer có gì.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Trips.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Play, Trips.</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, four to the dealer.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Ba lá cho mỗi người chơi, bốn lá cho dealer.</translation>
+    </message>
+    <message>
+        <source>A card that a player puts away is kept apart, face down, until all is settled.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Lá người chơi bỏ ra để riêng, úp, cho đến khi thanh toán xong.</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your four cards and announce your best three.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Khi mọi người đã quyết định, lật bốn lá của bạn và đọc ba lá cao nhất.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; First 3 Bonus is up to the player.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Ante trước; First 3 Bonus tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Stand: an In to Win wager equal to the Ante.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Dừng: cược In to Win bằng Ante.</translation>
+    </message>
+    <message>
+        <source>Draw: a Draw wager equal to the Ante; one card is put away for the next of the deck.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Đổi: cược Draw bằng Ante; bỏ một lá, lấy lá kế tiếp của bộ bài.</translation>
+    </message>
+    <message>
+        <source>The dealer always qualifies; the best three of the four cards play.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Dealer luôn đủ điều kiện; ba lá cao nhất trong bốn lá chơi.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1; a tie pushes both.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Tay bài cao hơn thắng, Ante và In to Win hoặc Draw trả 1 ăn 1; hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>The In to Win Bonus is paid on the Ante from a straight up, stood or drawn, even if beaten.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">In to Win Bonus trả theo Ante từ Straight trở lên, dừng hay đổi, kể cả khi thua.</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus is paid by the first three cards, whatever the dealer holds.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">First 3 Bonus trả theo ba lá đầu, dù dealer có gì.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, In to Win or Draw, In to Win Bonus, First 3 Bonus.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, In to Win hoặc Draw, In to Win Bonus, First 3 Bonus.</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus is lost with a fold.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Bỏ bài thì mất First 3 Bonus.</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus stays in play after a fold.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">First 3 Bonus vẫn còn sau khi bỏ bài.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pairs Plus is up to the player.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Ante trước; Pairs Plus tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Pairs Plus is paid by the first three cards, whatever the dealer holds.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Pairs Plus trả theo ba lá đầu, dù dealer có gì.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, In to Win or Draw, In to Win Bonus, Pairs Plus.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, In to Win hoặc Draw, In to Win Bonus, Pairs Plus.</translation>
+    </message>
+    <message>
+        <source>Pairs Plus is lost with a fold.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Bỏ bài thì mất Pairs Plus.</translation>
+    </message>
+    <message>
+        <source>Pairs Plus stays in play after a fold.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Pairs Plus vẫn còn sau khi bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Turn your seven cards, announce your best five</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Lật bảy lá của bạn, đọc năm lá cao nhất</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE; two cards are put away. Then touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE; bỏ ra hai lá. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>A pair of sixes or better qualifies: touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Đôi 6 trở lên đủ điều kiện: chạm {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1; a straight or better plays on. {order}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">ANTE 1:1; Straight trở lên vẫn chơi. {order}</translation>
+    </message>
+    <message>
+        <source>Deal three cards each, four to yourself</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người ba lá, bạn bốn lá</translation>
+    </message>
+    <message>
+        <source>STAND, DRAW or FOLD, each seat</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">DỪNG, ĐỔI hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>Turn your four cards: the best three play</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Lật bốn lá của bạn: ba lá cao nhất chơi</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE; a card put away is kept apart. Then touch {next}</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE; lá bỏ ra để riêng. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a beaten straight</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: Straight bị thua</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to a straight and loses to you: Ante and Draw are lost, the bonus is paid.</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Ghế {3} đổi thành Straight và thua bạn: mất Ante và Draw, tiền thưởng vẫn trả.</translation>
+    </message>
+    <message>
+        <source>A straight pays the bonus, even if beaten</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Straight được thưởng, kể cả khi thua</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: your first round</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Three cards each, four to you. Seat {2} folds; seat {3} puts a card away and draws one.</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người ba lá, bạn bốn lá. Ghế {2} bỏ bài; ghế {3} bỏ một lá và lấy một lá.</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a beaten straight</source>
+        <extracomment>lessons/draw-pairs-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: Straight bị thua</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: your first round</source>
+        <extracomment>lessons/draw-pairs-first-round.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: the shuffler stops</source>
+        <extracomment>lessons/draw-pairs-shuffler.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a card too many</source>
+        <extracomment>lessons/draw-pairs-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: the shuffler stops</source>
+        <extracomment>lessons/draw-shuffler.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a card too many</source>
+        <extracomment>lessons/draw-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: thừa một lá</translation>
+    </message>
+    <message>
+        <source>High Five Poker: your first round</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">High Five Poker: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Seven cards each, five are kept. Seat {2} folds; you qualify with a pair of sixes.</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá, giữ năm lá. Ghế {2} bỏ bài; bạn đủ điều kiện với đôi 6.</translation>
+    </message>
+    <message>
+        <source>High Five Poker: the shuffler stops</source>
+        <extracomment>lessons/high-five-shuffler.toml</extracomment>
+        <translation type="unfinished">High Five Poker: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>High Five Poker: a straight plays on</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">High Five Poker: Straight vẫn chơi</translation>
+    </message>
+    <message>
+        <source>You have less than a pair of sixes, so PLAY pushes. Seat {3} has a straight: it is compared and paid.</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">Bạn có dưới đôi 6 nên PLAY hoàn cược. Ghế {3} có Straight: được so và trả.</translation>
+    </message>
+    <message>
+        <source>A straight pays Trips 2 to 1</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">Straight trả Trips 1 ăn 2</translation>
+    </message>
+    <message>
+        <source>High Five Poker: a card too many</source>
+        <extracomment>lessons/high-five-wrong-cards.toml</extracomment>
+        <translation type="unfinished">High Five Poker: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the straight on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài ở 3rd Street mà có 3 Card Bonus: thu bài, và sảnh trên bài chung vẫn trả.</translation>
+    </message>
+    <message>
+        <source>Round {round} ended, not marked paid: {seats}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round} đã hết, chưa đánh dấu trả: {seats}</translation>
+    </message>
+    <message>
+        <source>Voids that moved must hit</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Vòng hủy đã dời must hit</translation>
+    </message>
+    <message>
+        <source>Winnings only; may be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Chỉ tiền thắng; có thể là $0</translation>
+    </message>
+    <message>
+        <source>Winnings only</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Chỉ tiền thắng</translation>
+    </message>
+    <message>
+        <source>$0 is an answer too</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Có thể là $0</translation>
+    </message>
+    <message>
+        <source>The most; may be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Nhiều nhất; có thể là $0</translation>
+    </message>
+    <message>
+        <source>The hands were settled before the cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Các tay bài bị thanh toán trước khi chia bài</translation>
+    </message>
+    <message>
+        <source>At {game}</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Ở {game}</translation>
+    </message>
+    <message>
+        <source>{game} has no such bet</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{game} không có cược đó</translation>
+    </message>
+    <message>
+        <source>Not at seat {seat}</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Không ở ghế {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, cage pays {n} seats</source>
+        <extracomment>ui/pages/history.py; one: {ended}, cage pays {n} seat</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}, quầy thu ngân trả {n} ghế</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} seats not marked</source>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}, {n} ghế chưa đánh dấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ended}, no winner</source>
+        <extracomment>ui/pages/history.py</extracomment>
+        <translation type="unfinished">{ended}, không ai trúng</translation>
+    </message>
+    <message>
+        <source>Place tokes before {button}</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">Đặt tiền típ trước {button}</translation>
+    </message>
+    <message>
+        <source>The screen goes dark for up to a minute.</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Màn hình tắt tối đa một phút.</translation>
+    </message>
+    <message>
+        <source>If the new version does not start, this one returns.</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Nếu bản mới không chạy, bản này trở lại.</translation>
+    </message>
+    <message>
+        <source>Then a card</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Rồi quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Update to version {version}?</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Cập nhật lên phiên bản {version}?</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or technician card</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ giám sát hoặc kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>{name} updated to version {version}</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">{name} đã cập nhật lên phiên bản {version}</translation>
+    </message>
+    <message>
+        <source>Restart this machine to update</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Khởi động lại máy này để cập nhật</translation>
+    </message>
+    <message>
+        <source>A Supervisor or a technician can do this</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">Giám sát hoặc kỹ thuật viên làm được</translation>
+    </message>
+    <message>
+        <source>A valid chip denied</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Từ chối phỉnh hợp lệ</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">Đúng {right} trong {last} câu cuối</translation>
+    </message>
+    <message>
+        <source>{lesson} is played at {game}. Open it there</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">{lesson} chơi ở {game}. Hãy mở ở đó</translation>
+    </message>
+    <message>
+        <source>Assigned lessons</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Bài học đã giao</translation>
+    </message>
+    <message>
+        <source>No bet on a bust</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Không có cược quắc</translation>
+    </message>
+    <message>
+        <source>Who bets that you bust?</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Ai cược bạn quắc?</translation>
+    </message>
+    <message>
+        <source>At most the blackjack wager</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Tối đa bằng cược blackjack</translation>
+    </message>
+    <message>
+        <source>War: one card each to {seats} and you</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">War: mỗi bên một lá: {seats} và bạn</translation>
+    </message>
+    <message>
+        <source>Burn three cards first</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Đốt ba lá trước</translation>
+    </message>
+    <message>
+        <source>Bet The Bust comes after the look, up to the blackjack wager; the dealer draws out for it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust đặt sau khi xem bài, tối đa bằng cược blackjack; dealer rút hết bài vì nó.</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the dealer&apos;s final hand, over 21; paid by the up card.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: tay cuối của dealer trên 21; trả theo lá ngửa.</translation>
+    </message>
+    <message>
+        <source>BUST BET</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">BUST BET</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: ask every seat</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: hỏi từng ghế</translation>
+    </message>
+    <message>
+        <source>A bust pays by your up card. Then touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Quắc thì trả theo lá ngửa của bạn. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Bet The Bust 4-5-6: another card is up</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Bet The Bust 4-5-6: lá ngửa khác</translation>
+    </message>
+    <message>
+        <source>Your up card is a nine. The bet is offered under a four, five or six alone: go on to the play.</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Lá ngửa của bạn là 9. Cược chỉ có với lá 4, 5 hoặc 6: chơi tiếp.</translation>
+    </message>
+    <message>
+        <source>No seat has a bet on your bust</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Không ghế nào cược bạn quắc</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: your first round</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Your up card is a six. After the look ask every seat for Bet The Bust; then the hands play, and you bust.</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Lá ngửa của bạn là 6. Hỏi từng ghế về Bet The Bust; rồi các tay bài chơi, và bạn quắc.</translation>
+    </message>
+    <message>
+        <source>Your bust pays 1 to 1 under a six</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Quắc với lá 6 trả 1 ăn 1</translation>
+    </message>
+    <message>
+        <source>Start, ask, pay, end</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, hỏi, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: you do not bust</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: bạn không quắc</translation>
+    </message>
+    <message>
+        <source>19 is no bust: the bet is taken</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">19 không quắc: thu cược</translation>
+    </message>
+    <message>
+        <source>Start, play, draw out, end</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, chơi, rút bài, kết thúc</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: a blackjack is no eleven</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: blackjack không phải 11</translation>
+    </message>
+    <message>
+        <source>Seat {1} has an ace and a king: 11 by the count of the bet, but a blackjack. It pays 3 to 2, not 1 to 1.</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có át và già: 11 theo cách tính của cược, nhưng là blackjack. Trả 2 ăn 3, không phải 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays Field Gold 3 to 2</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack trả Field Gold 2 ăn 3</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: nothing between 13 and 20</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: từ 13 đến 20 không trả</translation>
+    </message>
+    <message>
+        <source>Every hand counts 13 to 20: all Field Gold bets are taken before the hands play.</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Mọi tay từ 13 đến 20: thu mọi cược Field Gold trước khi chơi.</translation>
+    </message>
+    <message>
+        <source>No bet wins on 13 to 20</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Không cược nào thắng với 13 đến 20</translation>
+    </message>
+    <message>
+        <source>Start, collect, play, end</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, thu, chơi, kết thúc</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: an ace as is best</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: át tính cách có lợi nhất</translation>
+    </message>
+    <message>
+        <source>Seat {3} has ace and two beside your seven: 20 with the ace as 11, paid 2 to 1.</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có át và 2 với lá 7 của bạn: 20 với át là 11, trả 1 ăn 2.</translation>
+    </message>
+    <message>
+        <source>A 20 with the ace as 11 pays 2 to 1</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">20 với át là 11 trả 1 ăn 2</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: 21 of one suit</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: 21 cùng chất</translation>
+    </message>
+    <message>
+        <source>Your up card makes 21 of one suit at seat {1}: 10 to 1, and not the 3 to 1 of any 21.</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">Lá ngửa của bạn tạo 21 cùng chất ở ghế {1}: 1 ăn 10, không phải 1 ăn 3 của 21 thường.</translation>
+    </message>
+    <message>
+        <source>21 of one suit pays 10 to 1</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">21 cùng chất trả 1 ăn 10</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: flush and three of a kind pay alike</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: Flush và Three of a Kind trả như nhau</translation>
+    </message>
+    <message>
+        <source>Seat {1} has a flush with your up card, seat {3} three of a kind: both pay 8 to 1 at this table.</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có Flush với lá ngửa của bạn, ghế {3} Three of a Kind: bàn này đều trả 1 ăn 8.</translation>
+    </message>
+    <message>
+        <source>Both pay 8 to 1</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">Đều trả 1 ăn 8</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: king, ace and two are no straight</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: già, át và 2 không là Straight</translation>
+    </message>
+    <message>
+        <source>Seat {1} has king and two beside your ace: no straight, the bet loses. Seat {3} has two, three and ace: a straight.</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có già và 2 với át của bạn: không là Straight, cược thua. Ghế {3} có 2, 3 và át: Straight.</translation>
+    </message>
+    <message>
+        <source>Three, two and ace are a straight</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">3, 2 và át là Straight</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: how six cards are set, the Double Down and all pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải nói cách xếp sáu lá, Double Down và mọi mức trả.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what the Deluxe bet pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải nói cược Deluxe trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the streets and what the bonus pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải cho các vòng và tiền thưởng trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: all rules and pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải cho mọi luật và mức trả.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what Blind and Flush Rush pay, Blind at a margin of 0 too.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải nói Blind và Flush Rush trả bao nhiêu, cả Blind khi chênh 0.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the house way for 4-2-1 and what the bonus bets pay.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải cho House Way cho 4-2-1 và cược phụ trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the price of the sixth card, the qualifier and all pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải cho giá lá thứ sáu, điều kiện của dealer và mọi mức trả.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what qualifies the dealer and what the bets pay.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải nói dealer đủ điều kiện khi nào và các cược trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: which game it is and what the Bonus pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">Tờ luật phải nói đó là trò nào và Bonus trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Every hand but one is bust. A bet on your bust is in play, so you still draw out, to 19: it loses.</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Mọi tay trừ một tay đã quắc. Có cược bạn quắc nên bạn vẫn rút, đến 19: cược thua.</translation>
+    </message>
+    <message>
+        <source>Its counter does not move</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">Bộ đếm đứng yên</translation>
+    </message>
+    <message>
+        <source>Base game goes on. A win waits for its amount.</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Trò chính vẫn tiếp tục. Giải chờ số tiền.</translation>
+    </message>
+    <message>
+        <source>Table {table} is not linked: {why}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} không liên kết: {why}</translation>
+    </message>
+    <message>
+        <source>Journal and server differ by {micros} micro-dollars</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nhật ký và máy chủ lệch {micros} micro-đô la</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} and the server differ by {micros} micro-dollars; its progressive is stopped</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nhật ký bàn {table} và máy chủ lệch {micros} micro-đô la; jackpot lũy tiến của bàn đã dừng</translation>
+    </message>
+    <message>
+        <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Sàn có phần góp {n} của bàn {table} mà nhật ký bàn dừng ở {last}: bản sao cũ đã được khôi phục; so nhật ký, rồi RECORD bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Phần góp {n} của bàn {table} đã báo trước với ván khác; so nhật ký, rồi RECORD bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ván {round} của bàn {table} đã ghi mà chưa tính: {why}; hãy xem lại, rồi RECORD bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>its journal is not the one that was told before</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">nhật ký không phải bản đã báo trước đó</translation>
+    </message>
+    <message>
+        <source>the clock of the table is more than 10 minutes ahead of the floor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">đồng hồ máy của bàn nhanh hơn sàn quá 10 phút</translation>
+    </message>
+    <message>
+        <source>its rounds come faster than one in {seconds} s</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">các ván đến nhanh hơn một ván mỗi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ này đã quay về trước: bàn {table} có {rounds} và {prizes} mà máy chủ thiếu; ván được báo lại ngay, giải được trừ bằng RECORD với hai thẻ</translation>
+    </message>
+    <message>
+        <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} tạm nghỉ: {why}. Khi đã nghe đủ các bàn, RECORD các giải rồi RESUME</translation>
+    </message>
+    <message>
+        <source>The server was put back; tables tell what it lacks</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ đã được khôi phục; các bàn báo phần thiếu</translation>
+    </message>
+    <message>
+        <source>The standby is gone: rounds wait for it; see to the second machine, or let two people play on without it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mất máy chủ dự phòng: các ván đang chờ; kiểm tra máy thứ hai, hoặc hai người cho chơi tiếp không có nó</translation>
+    </message>
+    <message>
+        <source>{used} of {most} connections are in use: tables will not get on; raise max_connections</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Đã dùng {used} trong {most} kết nối: bàn sẽ không vào được; tăng max_connections</translation>
+    </message>
+    <message>
+        <source>The month {month} is not made; run &apos;floor install&apos; at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Chưa tạo tháng {month}; chạy &apos;floor install&apos; trên máy chủ</translation>
+    </message>
+    <message>
+        <source>{dealer} is signed on at table {other} and at table {table}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{dealer} đang đăng nhập ở bàn {other} và bàn {table}</translation>
+    </message>
+    <message>
+        <source>Two machines are signed on as table {table}; take one of them off the network</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Hai máy cùng đăng nhập là bàn {table}; ngắt mạng một máy</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} is {seconds} s off; set it by the floor&apos;s time</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Đồng hồ máy của bàn {table} lệch {seconds} giây; chỉnh theo giờ sàn</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} was set back by {seconds} s before round {round}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Đồng hồ máy của bàn {table} bị lùi {seconds} giây trước ván {round}</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, at table {table} waits for two cards at the pit</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải ván {round}, ghế {seat}, bàn {table} chờ hai thẻ ở khu bàn</translation>
+    </message>
+    <message>
+        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded; compare both, then back it out or award it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã trả giải ván {round}, ghế {seat}, chưa được trao; so hai bên, rồi rút lại hoặc trao giải</translation>
+    </message>
+    <message>
+        <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã rút lại giải ván {round}, ghế {seat}; RELEASE bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã đóng lượt của bàn {other} bằng thẻ của {name}; xem lại tay bài của bàn đó</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, whose prize was awarded; compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} báo hủy ván {round} đã được trao giải; so nhật ký của bàn</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, which is not the one that it told last; compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} báo hủy ván {round}, không phải ván báo gần nhất; so nhật ký của bàn</translation>
+    </message>
+    <message>
+        <source>Table {table} holds up the floor with a call that it does not end; look at that machine</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} làm nghẽn sàn vì một lệnh không kết thúc; kiểm tra máy đó</translation>
+    </message>
+    <message>
+        <source>Table {table} says of itself what cannot be ({what}); it is left out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} báo dữ liệu không thể có ({what}); đã bỏ qua</translation>
+    </message>
+    <message>
+        <source>Table {table} has release {release} and the server {own}; install the same one on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} có bản {release}, máy chủ {own}; cài cùng một bản</translation>
+    </message>
+    <message>
+        <source>Table {table} is of another release than the server; install the same one on table and floor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} khác bản với máy chủ; cài cùng một bản cho bàn và sàn</translation>
+    </message>
+    <message>
+        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on; change the server&apos;s version back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} không chạy với PostgreSQL {version}, chưa được kiểm thử; đổi máy chủ về bản cũ</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full; make room there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ổ đĩa máy chủ đã đầy; hãy dọn bớt</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n} % of its room left; make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ổ đĩa máy chủ còn {n}% chỗ; hãy dọn bớt</translation>
+    </message>
+    <message>
+        <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ này đã cũ (kỳ {own}, bàn {table} đã thấy {seen}); ngắt mạng và gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>{link} has other definitions at table {table} than on the floor; install the same release and table file on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} ở bàn {table} có định nghĩa khác sàn; cài cùng bản và cùng tệp bàn cho cả hai</translation>
+    </message>
+    <message>
+        <source>The floor knows {role} by another card key: this machine is a copy, or was set up anew; let the old key be taken off at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Sàn biết {role} với khóa thẻ khác: máy này là bản sao hoặc được cài lại; gỡ khóa cũ trên máy chủ</translation>
+    </message>
+    <message>
+        <source>The floor has no card key of {role}; run &apos;floor join&apos; there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Sàn chưa có khóa thẻ của {role}; chạy &apos;floor join&apos; ở đó</translation>
+    </message>
+    <message>
+        <source>The proof of a card from {role} is not good for this: it is forged, or was made for another ticket or act</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Chứng thực thẻ từ {role} không hợp lệ: bị giả, hoặc dành cho lượt hay việc khác</translation>
+    </message>
+    <message>
+        <source>The proof of {name}&apos;s card was used before; swipe the card again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Chứng thực thẻ của {name} đã dùng rồi; quẹt thẻ lại</translation>
+    </message>
+    <message>
+        <source>Nobody watched the floor from {since} to {until} UTC, or its server was off; look at what was played meanwhile</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Không ai giám sát sàn từ {since} đến {until} UTC, hoặc máy chủ đã tắt; xem lại các ván trong lúc đó</translation>
+    </message>
+    <message>
+        <source>Table {table} says that {n} of its rounds were taken, and this server never took them; look at table {again}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} nói {n} ván đã được nhận mà máy chủ này chưa từng nhận; kiểm tra bàn {again}</translation>
+    </message>
+    <message>
+        <source>Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its sums wait</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Cơ sở {site} báo {wagers} cược, mà {tables} bàn chỉ kịp {most}; tổng số đang chờ</translation>
+    </message>
+    <message>
+        <source>Site {site} tells {n} wagers less than before</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Cơ sở {site} báo ít hơn trước {n} cược</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} prizes</source>
+        <extracomment>floor/alert_words.py; one: {n} prize</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} giải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic steps wait: the journal {path} cannot be written. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Việc tự động tiếp theo phải chờ: không ghi được nhật ký {path}. Nếu vẫn vậy, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Automatic steps wait: the disk with {path} is full. Make room on it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Việc tự động tiếp theo phải chờ: đĩa chứa {path} đã đầy. Dọn chỗ trống.</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">nó bị hỏng</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">không mở được</translation>
+    </message>
+    <message>
+        <source>may not be written</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">không được phép ghi</translation>
+    </message>
+    <message>
+        <source>may not be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">không được phép mở</translation>
+    </message>
+    <message>
+        <source>A person at the screen</source>
+        <extracomment>kiosk/table/backup_offer.py</extracomment>
+        <translation type="unfinished">Có người ở màn hình</translation>
+    </message>
+    <message>
+        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation type="unfinished">{wager}: lợi thế sòng theo luật của sòng này là {edge}%, sòng sẽ lỗ; đổi một luật của sòng hoặc số bộ bài (luật của sòng: không cược nào dưới không)</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation type="unfinished">{wager}, {paytable}: lợi thế sòng với cài đặt này là {edge}%, sòng sẽ lỗ; đổi bảng trả thưởng, tỷ lệ hoặc luật của sòng (luật của sòng: không cược nào dưới không)</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets on an event of the hand without a side; add a Player or Banker wager or take it back</source>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
+        <translation type="unfinished">Ghế {seat} cược vào sự kiện của ván mà không chọn cửa; hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
+    </message>
+    <message>
+        <source>{card} put away</source>
+        <extracomment>school/drills/rows.py</extracomment>
+        <translation type="unfinished">đã bỏ {card}</translation>
+    </message>
+    <message>
+        <source>was altered</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation type="unfinished">nó đã bị sửa</translation>
+    </message>
+    <message>
+        <source>has no such record</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation type="unfinished">trong đó không có bản ghi như vậy</translation>
+    </message>
+    <message>
+        <source>{text} has a line break or another invisible sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">có dấu xuống dòng hoặc ký tự ẩn trong {text}</translation>
+    </message>
+    <message>
+        <source>{name} is on line {line} already; give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{name} đã có ở dòng {line}; cho mỗi người một số riêng, hoặc bỏ một dòng</translation>
+    </message>
+    <message>
+        <source>{skill}: {percent}% right, {wanted} needed</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation type="unfinished">{skill}: đúng {percent}%, cần {wanted}</translation>
+    </message>
+    <message>
+        <source>The staff list is empty. A technician adds the first two cards</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">Danh sách nhân viên trống. Kỹ thuật viên thêm hai thẻ đầu</translation>
+    </message>
+    <message>
+        <source>CAN&apos;T COLLECT</source>
+        <extracomment>table/commands/wins.py</extracomment>
+        <translation type="unfinished">KHÔNG THU ĐƯỢC</translation>
+    </message>
+    <message>
+        <source>A winning hand, and the side of {seats} is not known; mark it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Có tay bài thắng, chưa biết bên của {seats}; đánh dấu trước đã</translation>
+    </message>
+    <message>
+        <source>A winning hand. Touch the seat and its side.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Có tay bài thắng. Chạm ghế và bên của ghế.</translation>
+    </message>
+    <message>
+        <source>The hand is not complete yet</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">Ván bài chưa đủ</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two hands; now {phase}</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">Hộp bài mới bắt đầu giữa hai ván; bây giờ {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {amount} was not collected from seat {seat}</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Ván {round}: chưa thu lại {amount} từ ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: sheet {number} of {day}</source>
+        <extracomment>table/setup/house_sheet.py</extracomment>
+        <translation type="unfinished">{name}: bản {number} ngày {day}</translation>
+    </message>
+    <message>
+        <source>Base pay without a card, at most ($0: no limit)</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Trả cược chính không cần thẻ, tối đa ($0: không giới hạn)</translation>
+    </message>
+    <message>
+        <source>Base pay with a Supervisor card, at most ($0: no limit)</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Trả cược chính với thẻ giám sát, tối đa ($0: không giới hạn)</translation>
+    </message>
+    <message>
+        <source>Chips of the tray</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Phỉnh trong khay</translation>
+    </message>
+    <message>
+        <source>Since then others won {amount}</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Từ đó người khác đã trúng {amount}</translation>
+    </message>
+    <message>
+        <source>{n}% of the meter at its ticket</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">{n}% jackpot lúc có lượt</translation>
+    </message>
+    <message>
+        <source>Hold. Executive card. 1 waits</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Nhấn giữ, lượt sau đang chờ, thẻ Executive</translation>
+    </message>
+    <message>
+        <source>Hold, puts the meter at {amount}, 2 cards</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Nhấn giữ, đưa jackpot về {amount}, 2 thẻ</translation>
+    </message>
+    <message>
+        <source>Stand-alone</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Đứng riêng</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">đang làm</translation>
+    </message>
+    <message>
+        <source>Every device is tested</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Mọi thiết bị đã được thử</translation>
+    </message>
+    <message>
+        <source>{mm} mm off: touch the middle again</source>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
+        <translation type="unfinished">Lệch {mm} mm: chạm lại vào giữa</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Bản quy định</translation>
+    </message>
+    <message>
+        <source>NEXT: {step}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">TIẾP: {step}</translation>
+    </message>
+    <message>
+        <source>{file} has no plain name; give it another</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">Tên {file} không hợp lệ; hãy đổi tên</translation>
+    </message>
+    <message>
+        <source>{tables} is played by it</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">{tables} đang chơi theo bản này</translation>
+    </message>
+    <message>
+        <source>Sheets of the house</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Bản quy định của sòng</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Thêm</translation>
+    </message>
+    <message>
+        <source>What the regulator&apos;s sheet says, as a file. Two people approve</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Bản của ủy ban, dạng tệp. Hai người duyệt</translation>
+    </message>
+    <message>
+        <source>LOAD A SHEET</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">NẠP MỘT BẢN</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Cách tính</translation>
+    </message>
+    <message>
+        <source>The house edge is not counted yet</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Chưa tính xong lợi thế sòng</translation>
+    </message>
+    <message>
+        <source>Counting the house edge: {n}%</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Đang tính lợi thế sòng: {n}%</translation>
+    </message>
+    <message>
+        <source>For {game}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Cho {game}</translation>
+    </message>
+    <message>
+        <source>Not counted here: {names}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Không tính được ở đây: {names}</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Chính xác</translation>
+    </message>
+    <message>
+        <source>{n} deals, ± {error}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{n} ván chia, ± {error}</translation>
+    </message>
+    <message>
+        <source>LOAD</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">NẠP</translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} was loaded by {by}, approved by {witness}: {file}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{by} đã nạp bản {sheet}, {witness} duyệt: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is loaded</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Đã nạp {file}</translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} was withdrawn by {by}, approved by {witness}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{by} đã rút bản {sheet}, {witness} duyệt</translation>
+    </message>
+    <message>
+        <source>{file} is withdrawn</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">Đã rút {file}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{low} đến {high}%</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">Biểu đồ</translation>
+    </message>
+    <message>
+        <source>What they add to a game</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">Phần thêm vào trò chơi</translation>
+    </message>
+    <message>
+        <source>SHEETS</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">BẢN QUY ĐỊNH</translation>
+    </message>
+    <message>
+        <source>SHEETS OF THE HOUSE</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">BẢN QUY ĐỊNH CỦA SÒNG</translation>
+    </message>
+    <message>
+        <source>By {sheet}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">Theo {sheet}</translation>
+    </message>
+    <message>
+        <source>GAME MANAGER, SETTINGS, SHEETS loads it</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Nạp tại GAME MANAGER, CÀI ĐẶT, BẢN QUY ĐỊNH</translation>
+    </message>
+    <message>
+        <source>Only between two hands</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">Chỉ giữa hai ván</translation>
+    </message>
+    <message>
+        <source>TEXT {percent}%</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">CHỮ {percent}%</translation>
+    </message>
+    <message>
+        <source>{n}% right</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">Đúng {n}%</translation>
+    </message>
+    <message>
+        <source>{points} points, {least}% to pass</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">{points} điểm, cần {least}% để đạt</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right ({trend}), memory foretells {percent}%</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">{right} trong {last} câu gần nhất đúng ({trend}), trí nhớ dự đoán {percent}%</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, memory foretells {percent}%</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">{right} trong {last} câu gần nhất đúng, trí nhớ dự đoán {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table}, shoe {shoe}, {n} hands without known cards</source>
+        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} hand without known cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>Bàn {table}, hộp bài {shoe}, {n} ván không biết bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server put the hands in order, not a table&apos;s clock</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Máy chủ xếp thứ tự tay bài, không theo đồng hồ máy của bàn</translation>
+    </message>
+    <message>
+        <source>{percent}% of the meter after table {table}. Holds once the supervisor confirms</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">{percent}% jackpot sau bàn {table}. Có hiệu lực khi giám sát xác nhận</translation>
+    </message>
+    <message>
+        <source>Pays {pays}, at most the blackjack wager; touch again for less</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Trả {pays}, tối đa bằng cược blackjack; chạm lần nữa để giảm</translation>
+    </message>
+    <message>
+        <source>late chip, {seats}: give it back</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">phỉnh đặt trễ, {seats}: trả lại</translation>
+    </message>
+    <message>
+        <source>Tray pays</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">Khay trả</translation>
+    </message>
+    <message>
+        <source>Alert. Stays open</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Cảnh báo. Còn mở</translation>
+    </message>
+    <message>
+        <source>from seat {seat}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">từ ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Take back {amount}</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Lấy lại {amount}</translation>
+    </message>
+    <message>
+        <source>Canceled with the win</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Hủy theo giải</translation>
+    </message>
+    <message>
+        <source>Win {number}, paid {time}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Giải {number}, trả lúc {time}</translation>
+    </message>
+    <message>
+        <source>OTHER BETS</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">CƯỢC KHÁC</translation>
+    </message>
+    <message>
+        <source>Meter is back at {amount}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">Jackpot trở lại {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} not collected</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: chưa thu lại {amount}</translation>
+    </message>
+    <message>
+        <source>Deal the hand, settle the main wagers</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Chia ván, thanh toán cược chính</translation>
+    </message>
+    <message>
+        <source>Supervisor: verify the hand, then CONFIRM</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Giám sát: kiểm ván bài, rồi nhấn CONFIRM</translation>
+    </message>
+    <message>
+        <source>The hand is void: hold VOID ROUND</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Ván này hủy: nhấn giữ VOID ROUND</translation>
+    </message>
+    <message>
+        <source>Turn your other three, announce your hand</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Lật ba lá còn lại của bạn, đọc tay bài</translation>
+    </message>
+    <message>
+        <source>Left to right, you last, one up, shuffler&apos;s green button. {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, bạn sau cùng, ngửa một lá, rồi nút xanh của máy xáo bài; chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals ANTE. Folds with QUEENS UP? Check the hand. {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE. Bỏ bài mà có QUEENS UP? Xem tay bài; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Deal three each, face up. Yours face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người ba lá ngửa. Bài của bạn úp</translation>
+    </message>
+    <message>
+        <source>Turn your two: a pair or better qualifies</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Lật hai lá của bạn: một đôi trở lên đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is still paid.</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có hai đôi và thua bộ ba của bạn. Cược Bad Beat vẫn được trả.</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: both have a blackjack</source>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: cả hai có blackjack</translation>
+    </message>
+    <message>
+        <source>You have a blackjack and seat {1} too: the seat is paid 3 to 2, and every other hand loses.</source>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
+        <translation type="unfinished">Bạn có blackjack, ghế {1} cũng vậy: ghế được trả 3:2, mọi tay khác thua.</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a soft 17 is hit</source>
+        <extracomment>lessons/bahama-soft-17.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack: 17 mềm phải rút</translation>
+    </message>
+    <message>
+        <source>You have a six and an ace: soft 17, so you draw. A king makes 17, and seat {7} pushes.</source>
+        <extracomment>lessons/bahama-soft-17.toml</extracomment>
+        <translation type="unfinished">Bạn có 6 và A: 17 mềm nên phải rút. K thành 17, ghế {7} hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: sixes to nines push</source>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: đôi 6 đến đôi 9 hoàn cược</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a pair of sixes: Ante and Raise push. Seat {6} has tens, and both are paid 1 to 1.</source>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có đôi 6: Ante và Raise hoàn cược. Ghế {6} có đôi 10, cả hai được trả 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a card too many</source>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: 5 to 2 under a seven</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: 5:2 khi lá ngửa là 7</translation>
+    </message>
+    <message>
+        <source>Your up card is a seven. Two seats bet on your bust, and you bust: both are paid 5 to 2.</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Lá ngửa của bạn là 7. Hai ghế cược bạn quắc, và bạn quắc: cả hai được trả 5:2.</translation>
+    </message>
+    <message>
+        <source>Your bust pays 5 to 2 under a seven</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Bạn quắc khi lá ngửa là 7: trả 5:2</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the shuffler stops</source>
+        <extracomment>lessons/bust-shuffler.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: a card too many</source>
+        <extracomment>lessons/bust-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: your first hand</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. The hand wins nothing.</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược jackpot. Ván không thắng gì.</translation>
+    </message>
+    <message>
+        <source>Each hand is recorded, then ended</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Mỗi ván được ghi rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>The cut card has come. After this hand the shoe is shuffled, and the next hand is the first of a new one.</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Lá cắt đã ra. Sau ván này hộp bài được xào, và ván kế là ván đầu của hộp mới.</translation>
+    </message>
+    <message>
+        <source>Between two hands, before the next start</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Giữa hai ván, trước lần bắt đầu kế</translation>
+    </message>
+    <message>
+        <source>Three hands are won by nine points. How many cards are of one suit decides the prize.</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Ba ván thắng chín điểm. Số lá cùng chất quyết định giải.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a hand that does not count</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: ván không tính</translation>
+    </message>
+    <message>
+        <source>A card is drawn twice. The hand is void and the wagers go back.</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation type="unfinished">Một lá bị rút hai lần. Ván hủy và trả lại tiền cược.</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: bonus by three cards</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: thưởng theo ba lá đầu</translation>
+    </message>
+    <message>
+        <source>Seat {3} is dealt a pair, puts one away and draws: the first three cards still pay the pair.</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">Ghế {3} được chia một đôi, bỏ một lá của đôi rồi đổi: ba lá đầu vẫn được trả theo đôi.</translation>
+    </message>
+    <message>
+        <source>A pair of the first three pays</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">Đôi trong ba lá đầu được trả</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: by three cards</source>
+        <extracomment>lessons/draw-pairs-first-three.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: theo ba lá đầu</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a tie pushes</source>
+        <extracomment>lessons/draw-pairs-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus: hòa thì hoàn cược</translation>
+    </message>
+    <message>
+        <source>Seat {5} stands on the same three ranks as you: Ante and second bet push.</source>
+        <extracomment>lessons/draw-pairs-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {5} giữ ba lá cùng hạng như bạn: Ante và cược thứ hai hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a tie pushes</source>
+        <extracomment>lessons/draw-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker: hòa thì hoàn cược</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: your first hand</source>
+        <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: ace and jack of one suit</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: A và J cùng chất</translation>
+    </message>
+    <message>
+        <source>Seat {1} has ace and jack of one suit: 25 to 1, and not the 3 to 2 of any blackjack.</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có A và J cùng chất: 1 ăn 25, không phải 3:2 của blackjack thường.</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit pay 25 to 1</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">A và J cùng chất trả 1 ăn 25</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the shuffler stops</source>
+        <extracomment>lessons/field-gold-shuffler.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: a card too many</source>
+        <extracomment>lessons/field-gold-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Flush Rush: three of a suit lose</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Flush Rush: ba lá cùng chất thì thua</translation>
+    </message>
+    <message>
+        <source>No seat ends with four of one suit: Ante and both Play bets are lost at every seat.</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Không ai có bốn lá cùng chất: mọi ghế thua Ante và cả hai Play.</translation>
+    </message>
+    <message>
+        <source>Three of a suit lose</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Ba lá cùng chất thì thua</translation>
+    </message>
+    <message>
+        <source>Flush Rush: six of one suit</source>
+        <extracomment>lessons/flush-rush-six-suited.toml</extracomment>
+        <translation type="unfinished">Flush Rush: sáu lá cùng chất</translation>
+    </message>
+    <message>
+        <source>Seat {1} ends with six of one suit: its Ante is paid 20 to 1, and both Play bets 1 to 1.</source>
+        <extracomment>lessons/flush-rush-six-suited.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có sáu lá cùng chất: Ante trả 1 ăn 20, cả hai Play trả 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: three sevens</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: ba lá 7</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens, and you show a third in other suits: 50 to 1, and not 200 to 1.</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có hai lá 7, bạn ngửa lá 7 thứ ba, khác chất: 1 ăn 50, không phải 1 ăn 200.</translation>
+    </message>
+    <message>
+        <source>Three sevens pay 50 to 1</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá 7 trả 1 ăn 50</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the shuffler stops</source>
+        <extracomment>lessons/fortune-blackjack-shuffler.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: a card too many</source>
+        <extracomment>lessons/fortune-blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: thừa một lá</translation>
+    </message>
+    <message>
+        <source>High Five Poker: Trips of a beaten hand</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">High Five Poker: Trips của tay bài thua</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three nines and loses to your flush: its Trips bet still pays 1 to 1.</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có ba lá 9 và thua Flush của bạn: Trips vẫn trả 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>Three of a kind pay Trips 1 to 1</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">Three of a Kind trả Trips 1 ăn 1</translation>
+    </message>
+    <message>
+        <source>High Five Poker: the dealer is out</source>
+        <extracomment>lessons/high-five-dealer-out.toml</extracomment>
+        <translation type="unfinished">High Five Poker: dealer không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>You have a pair of fives, less than sixes: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/high-five-dealer-out.toml</extracomment>
+        <translation type="unfinished">Bạn có đôi 5, dưới đôi 6: mọi Ante được trả, mọi Play hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Baccarat without commission: your first hand</source>
+        <extracomment>lessons/no-commission-first-coup.toml</extracomment>
+        <translation type="unfinished">Baccarat không hoa hồng: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: the dealer is out</source>
+        <extracomment>lessons/rummy-dealer-out.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: dealer không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>You have more than 20 points: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/rummy-dealer-out.toml</extracomment>
+        <translation type="unfinished">Bạn có hơn 20 điểm: mọi Ante được trả, mọi Play hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a pair counts nothing</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy: đôi tính 0 điểm</translation>
+    </message>
+    <message>
+        <source>Seat {1} has two eights and a two, so 2 points. It wins, and its Play is paid 2 to 1.</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có đôi 8 và một lá 2: 2 điểm. Ghế thắng, Play được trả 1 ăn 2.</translation>
+    </message>
+    <message>
+        <source>1 to 5 points pay 2 to 1</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">1 đến 5 điểm trả 1 ăn 2</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: out, and a Raise is lost</source>
+        <extracomment>lessons/six-card-raise-lost.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: không đủ điều kiện, một Raise thua</translation>
+    </message>
+    <message>
+        <source>You have king-high: out. Seat {3} has less, so its Ante pushes, and its Raise is lost.</source>
+        <extracomment>lessons/six-card-raise-lost.toml</extracomment>
+        <translation type="unfinished">Bạn cao nhất là K: không đủ điều kiện. Ghế {3} thấp hơn: Ante hoàn cược, Raise thua.</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: a tie pushes</source>
+        <extracomment>lessons/six-card-tie.toml</extracomment>
+        <translation type="unfinished">Six Card Poker: hòa thì hoàn cược</translation>
+    </message>
+    <message>
+        <source>Seat {5} has your pair of aces with the same three cards beside it: Ante and Raise push.</source>
+        <extracomment>lessons/six-card-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {5} có đôi A như bạn và ba lá kèm cùng hạng: Ante và Raise hoàn cược.</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: a bonus of a folded hand</source>
+        <extracomment>lessons/suits-bonus-of-the-folded.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: thưởng của tay đã bỏ</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds four of one suit: its Flush Rush stays and pays 1 to 1.</source>
+        <extracomment>lessons/suits-bonus-of-the-folded.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài có bốn lá cùng chất: Flush Rush vẫn giữ và trả 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: the dealer is out</source>
+        <extracomment>lessons/suits-dealer-out.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker: dealer không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Your three of one suit are eight-high, less than nine: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/suits-dealer-out.toml</extracomment>
+        <translation type="unfinished">Ba lá cùng chất của bạn cao nhất là 8, dưới 9: mọi Ante được trả, mọi Play hoàn cược.</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: the shuffler stops</source>
+        <extracomment>lessons/trilux-fixed-shuffler.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: a pair in a flush</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: đôi trong Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a pair of one suit, and your up card is of that suit too: a flush, 8 to 1.</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có đôi cùng chất, lá ngửa của bạn cũng chất đó: Flush, 1 ăn 8.</translation>
+    </message>
+    <message>
+        <source>A flush pays 8 to 1</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">Flush trả 1 ăn 8</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: a card too many</source>
+        <extracomment>lessons/trilux-fixed-wrong-cards.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Bonus bets paid, and pays a card allowed</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cược phụ đã trả và khoản trả thẻ đã duyệt</translation>
+    </message>
+    <message>
+        <source>No win slip yet</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">Chưa có phiếu thắng</translation>
+    </message>
+    <message>
+        <source>This call is over already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Lượt gọi này đã xong</translation>
+    </message>
+    <message>
+        <source>{name} has taken this call already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} đã nhận lượt gọi này</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server does not answer ({why})</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ của sàn không trả lời ({why})</translation>
+    </message>
+    <message>
+        <source>The floor is lost ({why})</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mất kết nối với sàn ({why})</translation>
+    </message>
+    <message>
+        <source>Wagers by shift</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Cược theo ca</translation>
+    </message>
+    <message>
+        <source>By shift</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">Theo ca</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Rút</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Dừng</translation>
+    </message>
+    <message>
+        <source>Which two cards go in front?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Hai lá nào đặt phía trước?</translation>
+    </message>
+    <message>
+        <source>Does the dealer draw?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Dealer có rút không?</translation>
+    </message>
+    <message>
+        <source>Touch the seats in the order of envy</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Chạm các ghế theo thứ tự Envy</translation>
+    </message>
+    <message>
+        <source>Only those that get envy</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Chỉ ghế nhận Envy</translation>
+    </message>
+    <message>
+        <source>Commission of seat {seat}: {wager}</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Hoa hồng ghế {seat}: {wager}</translation>
+    </message>
+    <message>
+        <source>What the house keeps</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Phần sòng giữ</translation>
+    </message>
+    <message>
+        <source>{wager} wins {stake}: commission {kept}, paid {amount}</source>
+        <extracomment>school/drills/commission.py</extracomment>
+        <translation type="unfinished">{wager} thắng {stake}: hoa hồng {kept}, trả {amount}</translation>
+    </message>
+    <message>
+        <source>The dealer has soft {total} and draws</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">Dealer có {total} mềm và rút</translation>
+    </message>
+    <message>
+        <source>The dealer has {total} and draws</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">Dealer có {total} và rút</translation>
+    </message>
+    <message>
+        <source>The dealer has soft {total} and stands</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">Dealer có {total} mềm và dừng</translation>
+    </message>
+    <message>
+        <source>The dealer has {total} and stands</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">Dealer có {total} và dừng</translation>
+    </message>
+    <message>
+        <source>Envy from the far right: {seats}</source>
+        <extracomment>school/drills/envy_order.py</extracomment>
+        <translation type="unfinished">Envy từ ngoài cùng bên phải: {seats}</translation>
+    </message>
+    <message>
+        <source>The house way has {low} in front and {high} behind</source>
+        <extracomment>school/drills/house_way.py</extracomment>
+        <translation type="unfinished">House Way đặt {low} phía trước, {high} phía sau</translation>
+    </message>
+    <message>
+        <source>Envy order</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Thứ tự Envy</translation>
+    </message>
+    <message>
+        <source>Dealer draws</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Dealer rút</translation>
+    </message>
+    <message>
+        <source>House way</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">House Way</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Hoa hồng</translation>
+    </message>
+    <message>
+        <source>Target of hands per hour</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Mục tiêu số ván mỗi giờ</translation>
+    </message>
+    <message>
+        <source>last week {figure}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">tuần trước {figure}</translation>
+    </message>
+    <message>
+        <source>DO NOT PAY YET</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">CHƯA TRẢ</translation>
+    </message>
+    <message>
+        <source>Waits for the pit</source>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <translation type="unfinished">Chờ khu bàn (pit)</translation>
+    </message>
+    <message>
+        <source>The pit released it</source>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <translation type="unfinished">Khu bàn (pit) đã trả lại</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: four of a kind</source>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: a pair with your queen</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: đôi cùng lá đầm</translation>
+    </message>
+    <message>
+        <source>You hold a queen, and a pair of sixes: QUEEN&apos;S DRAGON loses, and every hand is compared.</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">Bạn có đầm và đôi sáu: QUEEN&apos;S DRAGON thua, và mọi tay đều được so.</translation>
+    </message>
+    <message>
+        <source>No push: each seat is compared</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">Không hoàn cược: so từng ghế</translation>
+    </message>
+    <message>
+        <source>All set, compare, end</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">Tất cả xếp, so bài, kết thúc</translation>
+    </message>
+    <message>
+        <source>Seat {6} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">Ghế {6} có sáu lá cùng chất và cược gấp ba Ante; Flush Rush cũng trả.</translation>
+    </message>
+    <message>
+        <source>The slip has another code: read it again, or touch NO, SHOW HELP</source>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
+        <translation type="unfinished">Phiếu có mã khác: đọc lại, hoặc chạm KHÔNG, TRỢ GIÚP</translation>
+    </message>
+    <message>
+        <source>touch the code on the slip</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">chạm mã trên phiếu</translation>
+    </message>
+    <message>
+        <source>Touch the code on the slip</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Chạm mã trên phiếu</translation>
+    </message>
+    <message>
+        <source>Does the paper look like this? Touch its code</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Giấy có giống thế này không? Chạm mã của nó</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">公共牌</translation>
     </message>
     <message>
@@ -32,11 +32,6 @@
         <source>No cards are known in this round; only the progressive wins are listed</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">本局没有已知的牌；只列出累积奖</translation>
-    </message>
-    <message>
-        <source>The coup is not complete yet</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">本局牌还不齐</translation>
     </message>
     <message>
         <source>Not every player has acted yet</source>
@@ -319,11 +314,6 @@
         <source>Counter</source>
         <extracomment>devices/role.py</extracomment>
         <translation type="unfinished">计数器</translation>
-    </message>
-    <message>
-        <source>Its counter stands still</source>
-        <extracomment>devices/role.py</extracomment>
-        <translation type="unfinished">计数器停住</translation>
     </message>
     <message>
         <source>Sensors</source>
@@ -992,11 +982,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation type="unfinished">员工名单上没有人；用 &apos;dealer-assist staff enrol&apos; 登记前两人</translation>
-    </message>
-    <message>
         <source>This is not {name}&apos;s PIN; try again</source>
         <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">这不是{name}的 PIN；请重试</translation>
@@ -1107,7 +1092,7 @@
     </message>
     <message>
         <source>A win is on record</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">已有中奖记录</translation>
     </message>
     <message>
@@ -1966,7 +1951,7 @@
     </message>
     <message>
         <source>The key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/state.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">钥匙在 JPH；请先转回 RUN</translation>
     </message>
     <message>
@@ -1977,7 +1962,7 @@
     <message>
         <source>SETTLEMENT</source>
         <extracomment>ui/shell/page_entries.py</extracomment>
-        <translation type="unfinished">结算</translation>
+        <translation type="unfinished">结算表</translation>
     </message>
     <message>
         <source>CARDS</source>
@@ -2131,7 +2116,7 @@
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">设备</translation>
     </message>
     <message>
@@ -2405,11 +2390,6 @@
         <source>Press the table&apos;s hand</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">按本桌的牌型</translation>
-    </message>
-    <message>
-        <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">牌没有中奖。按 {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
@@ -3024,7 +3004,7 @@
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/office/rounds.py</extracomment>
+        <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">开始</translation>
     </message>
     <message>
@@ -3609,7 +3589,7 @@
     <message>
         <source>DEALING</source>
         <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">发牌</translation>
+        <translation type="unfinished">发牌程序</translation>
     </message>
     <message>
         <source>WAGERS</source>
@@ -3943,7 +3923,7 @@
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
+        <extracomment>table/guide/walk_words.py</extracomment>
         <translation type="unfinished">退回</translation>
     </message>
     <message>
@@ -5048,7 +5028,7 @@
     </message>
     <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">对 A 可买保险：最多为二十一点注的一半。</translation>
     </message>
     <message>
@@ -5088,7 +5068,7 @@
     </message>
     <message>
         <source>Insurance pays 2 to 1.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">保险赔 2:1（1 赔 2）。</translation>
     </message>
     <message>
@@ -5108,12 +5088,12 @@
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">荷官软 17 停牌。</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">荷官软 17 要牌。</translation>
     </message>
     <message>
@@ -5163,37 +5143,37 @@
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">对子是两张同点牌。</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">两张同值牌可分，K 和 Q 也行。</translation>
     </message>
     <message>
         <source>A seat may split to four hands.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">每座可分至四手。</translation>
     </message>
     <message>
         <source>A seat may split to three hands.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">每座可分至三手。</translation>
     </message>
     <message>
         <source>A seat may split once.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">每座可分一次。</translation>
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">分开的 A 各只补一张。</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">分开的 A 与其他对子一样继续。</translation>
     </message>
     <message>
@@ -5290,16 +5270,6 @@
         <source>Records {wins}</source>
         <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">记录{wins}</translation>
-    </message>
-    <message>
-        <source>Pay, then press END GAME</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">赔付后按 END GAME</translation>
-    </message>
-    <message>
-        <source>Pay, then press GAME OVER</source>
-        <extracomment>./prompts.toml</extracomment>
-        <translation type="unfinished">赔付后按 GAME OVER</translation>
     </message>
     <message>
         <source>Supervisor: turn the key to JPH</source>
@@ -5402,23 +5372,8 @@
         <translation type="unfinished">先下闲、庄或和；累积奖筹码放在感应器上</translation>
     </message>
     <message>
-        <source>Deal the coup, settle the main wagers</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">发本局牌，结算主注</translation>
-    </message>
-    <message>
-        <source>Supervisor: verify the coup, then CONFIRM</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">主管：核实本局后按 CONFIRM</translation>
-    </message>
-    <message>
-        <source>The coup is void: hold VOID ROUND</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">本局作废：按住 VOID ROUND</translation>
-    </message>
-    <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">退回所有投注，按场方程序处理</translation>
     </message>
     <message>
@@ -5458,7 +5413,7 @@
     </message>
     <message>
         <source>Deal and play blackjack</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">发牌，玩二十一点</translation>
     </message>
     <message>
@@ -5468,7 +5423,7 @@
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">牌作废：按住 VOID ROUND</translation>
     </message>
     <message>
@@ -5518,7 +5473,7 @@
     </message>
     <message>
         <source>Wrong number of cards</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">牌数不对</translation>
     </message>
     <message>
@@ -5811,7 +5766,7 @@
     </message>
     <message>
         <source>Give the wagers back first</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">请先退回投注</translation>
     </message>
     <message>
@@ -5997,11 +5952,6 @@
         <translation type="unfinished">{off}，{other} 留着</translation>
     </message>
     <message>
-        <source>{either} or {other}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{either} 或 {other}</translation>
-    </message>
-    <message>
         <source>1 of {n} shares of {whole}</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">{whole} 的 {n} 份之一</translation>
@@ -6142,7 +6092,7 @@
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；不能再补</translation>
     </message>
     <message>
@@ -6244,19 +6194,9 @@
         <translation type="unfinished">标记{seats}的投注边</translation>
     </message>
     <message>
-        <source>The coup makes a winning hand and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">本局有中奖牌，但不知道{seats}投注哪一边；请先标记</translation>
-    </message>
-    <message>
         <source>Side of {seats} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{seats}未标边</translation>
-    </message>
-    <message>
-        <source>The coup makes a winning hand. Touch the seat and say which side it is on.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">本局有中奖牌。点座位，标明投哪一边。</translation>
     </message>
     <message>
         <source>The hands are not played out</source>
@@ -6588,7 +6528,7 @@
     </message>
     <message>
         <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
-        <extracomment>table/state.py</extracomment>
+        <extracomment>table/facts/adjustments.py</extracomment>
         <translation type="unfinished">钥匙开关没有响应；请先刷 Supervisor 卡</translation>
     </message>
     <message>
@@ -6793,7 +6733,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">打牌</translation>
     </message>
     <message>
@@ -7793,11 +7733,6 @@ PAYS LATER</source>
 稍后赔付</translation>
     </message>
     <message>
-        <source>Tray: pay now</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">筹码盘：现在赔付</translation>
-    </message>
-    <message>
         <source>CAGE</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">账房</translation>
@@ -7873,11 +7808,6 @@ PAYS LATER</source>
         <source>Paid from the tray</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">从筹码盘赔付</translation>
-    </message>
-    <message>
-        <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">从筹码盘赔付；不变：{meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
@@ -8493,11 +8423,6 @@ PAYS LATER</source>
         <translation type="unfinished">够资格</translation>
     </message>
     <message>
-        <source>DOES NOT</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">不够资格</translation>
-    </message>
-    <message>
         <source>COVER ALL</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">COVER ALL</translation>
@@ -8548,11 +8473,6 @@ PAYS LATER</source>
         <translation type="unfinished">Straight 或以上保持亮出；更大的取而代之</translation>
     </message>
     <message>
-        <source>Three of a kind or better, folded seats too; then {end}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Three of a Kind 或以上，含弃牌座位；再按 {end}</translation>
-    </message>
-    <message>
         <source>Deal five cards each, face down</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">每家发五张，牌面朝下</translation>
@@ -8578,16 +8498,6 @@ PAYS LATER</source>
         <translation type="unfinished">K 高或以上够资格：点 {next}</translation>
     </message>
     <message>
-        <source>{order}; then press {end}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">{order}；再按 {end}</translation>
-    </message>
-    <message>
-        <source>PLAY 1 to 1. {order}; then {end}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">PLAY 1:1。{order}；再按 {end}</translation>
-    </message>
-    <message>
         <source>Winning hand? Touch the side that won. None? Press END GAME</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">有中奖牌？点赢的一边。没有？按 END GAME</translation>
@@ -8599,7 +8509,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">下注</translation>
     </message>
     <message>
@@ -8628,11 +8538,6 @@ PAYS LATER</source>
         <translation type="unfinished">结算主注</translation>
     </message>
     <message>
-        <source>Settle DRAGON BONUS, then press {end}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">结算 DRAGON BONUS，再按 {end}</translation>
-    </message>
-    <message>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">轮流，闲先；再点 {next}</translation>
@@ -8649,7 +8554,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">结算</translation>
     </message>
     <message>
@@ -8754,7 +8659,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Each seat: {order}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">每个座位：{order}</translation>
     </message>
     <message>
@@ -8769,7 +8674,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Deal two cards each, one of yours up</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">每家发两张，自己一张明牌</translation>
     </message>
     <message>
@@ -8779,17 +8684,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Play the hands, seat by seat</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">逐个座位打牌</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">翻开自己的牌，按场规补牌</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">从左到右；再点 {next}</translation>
     </message>
     <message>
@@ -8804,7 +8709,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">牌已完成：点 {next}</translation>
     </message>
     <message>
@@ -8823,19 +8728,9 @@ PAYS LATER</source>
         <translation type="unfinished">明牌 10 或以上？弃掉，翻下一张</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, one of them up, then the green button; touch {next}</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">从左到右，自己最后，其中一张明牌，再按绿键；点 {next}</translation>
-    </message>
-    <message>
         <source>Ten or higher again goes too. The hand is set: touch {next}</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation type="unfinished">仍为 10 或以上也弃掉。牌已定：点 {next}</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE. Folds with QUEENS UP? Look at the hand; then touch {next}</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">PLAY 等于 ANTE。弃牌有 QUEENS UP？看牌；再点 {next}</translation>
     </message>
     <message>
         <source>SPACE</source>
@@ -8893,16 +8788,6 @@ PAYS LATER</source>
         <source>A hand is short, code 31</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">一手少牌，代码 31</translation>
-    </message>
-    <message>
-        <source>What follows by itself waits: the journal {path} cannot be written. If it stays so, call a technician.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">自动步骤等待中：日志 {path} 无法写入。若一直如此，请叫技术员。</translation>
-    </message>
-    <message>
-        <source>What follows by itself waits: the disk with {path} is full. Make room on it.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">自动步骤等待中：{path} 所在的磁盘已满。请清出空间。</translation>
     </message>
     <message>
         <source>{name}&apos;s card does not end the kiosk</source>
@@ -8995,11 +8880,6 @@ PAYS LATER</source>
         <translation type="unfinished">此处曾有另一份日志，已不见</translation>
     </message>
     <message>
-        <source>{wager}, {paytable}: its house edge at these settings is {edge} %, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
-        <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}，{paytable}：按此设置场方优势为 {edge} %，场方会亏；请更改赔付表、比率或场规（场规：投注不得低于零）</translation>
-    </message>
-    <message>
         <source>a part of the signed list is missing</source>
         <extracomment>program/release.py</extracomment>
         <translation type="unfinished">签名清单缺少一部分</translation>
@@ -9078,7 +8958,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} holds {hand}</source>
-        <extracomment>school/drills/read_hand.py</extracomment>
+        <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">座位 {seat} 是 {hand}</translation>
     </message>
     <message>
@@ -9595,7 +9475,7 @@ PAYS LATER</source>
     <message>
         <source>on {side}</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">投 {side}</translation>
+        <translation type="unfinished">押 {side}</translation>
     </message>
     <message>
         <source>Pays</source>
@@ -9669,7 +9549,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">中奖率</translation>
     </message>
     <message>
@@ -9911,7 +9791,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/pages/paytables.py</extracomment>
         <translation type="unfinished">主注赔付</translation>
     </message>
     <message>
@@ -10094,11 +9974,6 @@ PAYS LATER</source>
         <translation type="unfinished">King&apos;s Bounty：两张合计 20；黑桃 K 一对最大，荷官黑杰克时更高。</translation>
     </message>
     <message>
-        <source>Bet the Set: a pair; of one suit it pays more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet the Set：对子；同花赔更多。</translation>
-    </message>
-    <message>
         <source>Bonus bets pay by their tables, stake back.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">边注按表赔付，退还本金。</translation>
@@ -10114,18 +9989,8 @@ PAYS LATER</source>
         <translation type="unfinished">按前两张牌结算边注</translation>
     </message>
     <message>
-        <source>Dragon Bonus: your first coup</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus：第一局</translation>
-    </message>
-    <message>
-        <source>Three players bet on the progressive. The coup wins nothing.</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家投注累积奖。本局没有中奖。</translation>
-    </message>
-    <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/big-raise-first-round.toml</extracomment>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
         <translation type="unfinished">投注都下好后按 START GAME</translation>
     </message>
     <message>
@@ -10403,19 +10268,9 @@ PAYS LATER</source>
         <translation type="unfinished">已写入：{file}，在培训文件夹中</translation>
     </message>
     <message>
-        <source>Somebody at the screen</source>
-        <extracomment>kiosk/table/backup_offer.py</extracomment>
-        <translation type="unfinished">屏幕前的人</translation>
-    </message>
-    <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
         <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation type="unfinished">{name} 已将员工登记册恢复到事件 {seq}；请核对谁持卡</translation>
-    </message>
-    <message>
-        <source>{wager}: its house edge under these house rules is {edge} %, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
-        <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}：按此场规场方优势为 {edge} %，场方会亏；请更改场规或牌的副数（场规：投注不得低于零）</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
@@ -10706,16 +10561,6 @@ PAYS LATER</source>
         <source>A fault lamp: the sensor is out, and the seat&apos;s wager with it</source>
         <extracomment>school/drills/which_lamp.py</extracomment>
         <translation type="unfinished">故障灯：感应器停用，该座位的投注也无效</translation>
-    </message>
-    <message>
-        <source>it was altered</source>
-        <extracomment>school/exam/certificate.py</extracomment>
-        <translation type="unfinished">已被更改</translation>
-    </message>
-    <message>
-        <source>it has no such record in it</source>
-        <extracomment>school/exam/certificate.py</extracomment>
-        <translation type="unfinished">里面没有这项记录</translation>
     </message>
     <message>
         <source>This is no record of a table test: {why}</source>
@@ -11016,11 +10861,6 @@ PAYS LATER</source>
         <translation type="unfinished">缺少姓名</translation>
     </message>
     <message>
-        <source>a line break or another sign that nobody sees stands in {text}</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{text} 中有换行或其他看不见的字符</translation>
-    </message>
-    <message>
         <source>{text} begins like a formula; write it without its first sign</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">{text} 像公式开头；请去掉第一个字符</translation>
@@ -11039,11 +10879,6 @@ PAYS LATER</source>
         <source>a card has at least {least} digits and nothing else</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">卡号至少 {least} 位，只能是数字</translation>
-    </message>
-    <message>
-        <source>{name} stands on line {line} already; give each person a number of their own, or leave one out</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{name} 已在第 {line} 行；请给每人不同的编号，或去掉一个</translation>
     </message>
     <message>
         <source>the card is that of {name} on line {line}</source>
@@ -11213,7 +11048,7 @@ PAYS LATER</source>
     <message>
         <source>Foul</source>
         <extracomment>school/people/skills.py</extracomment>
-        <translation type="unfinished">犯规</translation>
+        <translation type="unfinished">有误</translation>
     </message>
     <message>
         <source>Faults</source>
@@ -11562,7 +11397,7 @@ PAYS LATER</source>
     <message>
         <source>Press FOUL at the mistake</source>
         <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">看到错误时按“犯规”</translation>
+        <translation type="unfinished">看到错误时按“有误”</translation>
     </message>
     <message>
         <source>Seat {seat} is paid {amount}</source>
@@ -11590,19 +11425,9 @@ PAYS LATER</source>
         <translation type="unfinished">赔付座位 {seat}：{wager}</translation>
     </message>
     <message>
-        <source>The win alone</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">只算赢的部分</translation>
-    </message>
-    <message>
         <source>Pay the envy of seat {seat}</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">赔付座位 {seat} 的 Envy</translation>
-    </message>
-    <message>
-        <source>Nothing is an answer too</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">零也是答案</translation>
     </message>
     <message>
         <source>Pay the prize of seat {seat}</source>
@@ -11618,11 +11443,6 @@ PAYS LATER</source>
         <source>How much may seat {seat} leave up?</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">座位 {seat} 可留注多少？</translation>
-    </message>
-    <message>
-        <source>The most, nothing included</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">最多可留，可以为零</translation>
     </message>
     <message>
         <source>Pay seat {seat}: prize and envy</source>
@@ -11907,12 +11727,12 @@ PAYS LATER</source>
     <message>
         <source>No foul in this round</source>
         <extracomment>school/drills/session.py</extracomment>
-        <translation type="unfinished">本局没有犯规</translation>
+        <translation type="unfinished">本局无误</translation>
     </message>
     <message>
         <source>Foul at act {n}</source>
         <extracomment>school/drills/session.py</extracomment>
-        <translation type="unfinished">第 {n} 个动作犯规</translation>
+        <translation type="unfinished">第 {n} 个动作有误</translation>
     </message>
     <message>
         <source>{right}, not {said}</source>
@@ -12032,7 +11852,7 @@ PAYS LATER</source>
     <message>
         <source>FOUL</source>
         <extracomment>ui/school/drill/drill.py</extracomment>
-        <translation type="unfinished">犯规</translation>
+        <translation type="unfinished">有误</translation>
     </message>
     <message>
         <source>Stop the dealer here</source>
@@ -12159,7 +11979,7 @@ PAYS LATER</source>
     <message>
         <source>Devices</source>
         <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">设备</translation>
+        <translation type="unfinished">全部设备</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -12602,7 +12422,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">下一个</translation>
     </message>
     <message>
@@ -13336,7 +13156,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Noted and void</source>
-        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
         <translation type="unfinished">已记下并作废</translation>
     </message>
     <message>
@@ -13438,16 +13258,6 @@ PAYS LATER</source>
         <source>One hit, paid share by share</source>
         <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation type="unfinished">一次中奖，逐份赔付</translation>
-    </message>
-    <message>
-        <source>Dragon Bonus: a coup that does not count</source>
-        <extracomment>lessons/dragon-void.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus：不计的一局</translation>
-    </message>
-    <message>
-        <source>A card is drawn twice. The coup is void and the wagers go back.</source>
-        <extracomment>lessons/dragon-void.toml</extracomment>
-        <translation type="unfinished">一张牌抽了两次。本局作废，退回投注。</translation>
     </message>
     <message>
         <source>That card was out already</source>
@@ -14056,12 +13866,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">发牌前洗牌机故障。先完成清单。</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">先清单，再进行本局</translation>
     </message>
     <message>
@@ -14977,11 +14787,6 @@ PAYS LATER</source>
         <translation type="unfinished">等待 CONFIRM</translation>
     </message>
     <message>
-        <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">排号时奖池的 {n} %</translation>
-    </message>
-    <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">排号时的全部奖池。奖池从 {amount} 继续</translation>
@@ -15040,21 +14845,6 @@ PAYS LATER</source>
         <source>RELEASE TABLE {table}</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">放回桌 {table} 奖金</translation>
-    </message>
-    <message>
-        <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">按住，放回 {amount}，2 张卡</translation>
-    </message>
-    <message>
-        <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">关闭桌 {table} 排号</translation>
-    </message>
-    <message>
-        <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/floor/hit.py</extracomment>
-        <translation type="unfinished">按住，后面有排号在等，Executive 卡</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
@@ -15392,11 +15182,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有荷官登录</translation>
     </message>
     <message>
-        <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/floor/lists.py</extracomment>
-        <translation type="unfinished">{time} 由 {name} 设置。此后 {rounds} 局，{wins} 个中奖</translation>
-    </message>
-    <message>
         <source>Since the checkpoint</source>
         <extracomment>ui/floor/lists.py</extracomment>
         <translation type="unfinished">自检查点起</translation>
@@ -15484,7 +15269,7 @@ PAYS LATER</source>
     <message>
         <source>Adjusted</source>
         <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">调整</translation>
+        <translation type="unfinished">已调整</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -16235,7 +16020,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Power cut</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">断电</translation>
     </message>
     <message>
@@ -16554,11 +16339,6 @@ PAYS LATER</source>
         <source>A needless report</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">不必要的报告</translation>
-    </message>
-    <message>
-        <source>A chip denied</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">否认筹码</translation>
     </message>
     <message>
         <source>Key too early</source>
@@ -17207,11 +16987,6 @@ PAYS LATER</source>
         <translation type="unfinished">配置的最后一项测试</translation>
     </message>
     <message>
-        <source>it is printing</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">正在打印</translation>
-    </message>
-    <message>
         <source>The slip is printing</source>
         <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation type="unfinished">正在打印单据</translation>
@@ -17275,11 +17050,6 @@ PAYS LATER</source>
         <source>Debian&apos;s own servers</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Debian 自带服务器</translation>
-    </message>
-    <message>
-        <source>stands alone</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">独立运行</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -17597,11 +17367,6 @@ PAYS LATER</source>
         <translation type="unfinished">未比对</translation>
     </message>
     <message>
-        <source>Stands alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">独立运行</translation>
-    </message>
-    <message>
         <source>Its meter is its own</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">奖池为其独有</translation>
@@ -17745,11 +17510,6 @@ PAYS LATER</source>
         <source>read back</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">已读回</translation>
-    </message>
-    <message>
-        <source>it is under way</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">正在进行</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
@@ -18133,7 +17893,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">关闭桌 {table} 的排号</translation>
     </message>
     <message>
@@ -18622,11 +18382,6 @@ PAYS LATER</source>
         <translation type="unfinished">点按</translation>
     </message>
     <message>
-        <source>{points} points, {least} % to pass</source>
-        <extracomment>ui/school/maker/page.py</extracomment>
-        <translation type="unfinished">{points} 分，及格 {least} %</translation>
-    </message>
-    <message>
         <source>PRINT WIN PAGE</source>
         <extracomment>ui/floor/hit.py</extracomment>
         <translation type="unfinished">打印中奖页</translation>
@@ -18645,16 +18400,6 @@ PAYS LATER</source>
         <source>Last, {time}</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">最近 {time}</translation>
-    </message>
-    <message>
-        <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">次序由楼面排定；不由牌桌的时钟决定</translation>
-    </message>
-    <message>
-        <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">牌桌 {table} 之后奖池的 {percent} %。主管确认后生效</translation>
     </message>
     <message>
         <source>No chip yet</source>
@@ -18715,7 +18460,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">收回</translation>
     </message>
     <message>
@@ -18840,7 +18585,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Target {n}</source>
-        <extracomment>ui/school/progress.py</extracomment>
+        <extracomment>ui/office/today.py</extracomment>
         <translation type="unfinished">目标 {n}</translation>
     </message>
     <message>
@@ -19011,11 +18756,6 @@ PAYS LATER</source>
         <translation type="unfinished">示例楼面无法执行此操作；请在服务器上试用</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">文件已损坏</translation>
-    </message>
-    <message>
         <source>the disk is full</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">磁盘已满</translation>
@@ -19024,21 +18764,6 @@ PAYS LATER</source>
         <source>the disk fails</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">磁盘故障</translation>
-    </message>
-    <message>
-        <source>it cannot be opened</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">无法打开</translation>
-    </message>
-    <message>
-        <source>it may not be written</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">不允许写入</translation>
-    </message>
-    <message>
-        <source>it may not be opened</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">不允许打开</translation>
     </message>
     <message>
         <source>another program holds it</source>
@@ -19144,11 +18869,6 @@ PAYS LATER</source>
         <source>Paytable</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">赔付表</translation>
-    </message>
-    <message>
-        <source>{skill}: {percent} % right, {wanted} needed</source>
-        <extracomment>school/people/readiness.py</extracomment>
-        <translation type="unfinished">{skill}：正确 {percent} %，需要 {wanted}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cases due, {right} of the last {last} right</source>
@@ -19313,11 +19033,6 @@ PAYS LATER</source>
         <translation type="unfinished">正确回答</translation>
     </message>
     <message>
-        <source>{n} % right</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
-        <translation type="unfinished">正确 {n} %</translation>
-    </message>
-    <message>
         <source>On record, one of these fails it whatever the points.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">一旦记录，其中任何一项都会使课程不通过，不论分数。</translation>
@@ -19326,11 +19041,6 @@ PAYS LATER</source>
         <source>Trial run of the model dealer, {points} points</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">模型荷官试运行，{points} 分</translation>
-    </message>
-    <message>
-        <source>{right} of the last {last} right, memory foretells {percent} %</source>
-        <extracomment>ui/school/progress.py</extracomment>
-        <translation type="unfinished">最近 {last} 题中 {right} 题正确，记忆预测 {percent} %</translation>
     </message>
     <message>
         <source>A critical error: no points make up for it</source>
@@ -19592,11 +19302,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 打平；动作只能是 war 或 surrender</translation>
     </message>
     <message>
-        <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
-        <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">座位 {seat} 只押了牌局事件而没有押任何一方；请加下闲或庄，或收回该注</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
         <translation type="unfinished">座位 {seat} 尚未配牌；low 为其两张牌，或 &quot;house_way&quot;</translation>
@@ -19704,7 +19409,7 @@ PAYS LATER</source>
     <message>
         <source>Any winning hand? Touch its seat</source>
         <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">有赢牌吗?点该座位</translation>
+        <translation type="unfinished">有中奖牌吗？点该座位</translation>
     </message>
     <message>
         <source>Cage pays {seats}. Press {button}</source>
@@ -19816,7 +19521,7 @@ PAYS LATER</source>
     <message>
         <source>{title}, then touch DONE</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title},然后触摸完成</translation>
+        <translation type="unfinished">{title}，然后触摸完成</translation>
     </message>
     <message>
         <source>Take back: seat {seat}</source>
@@ -20392,12 +20097,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not qualified: the Ante is paid 1 to 1, the Play wager pushes.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">荷官不够资格：Ante 赔 1:1，Play 退回。</translation>
     </message>
     <message>
         <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">够资格：大者赢，Ante 和 Play 赔 1:1；平手则都退回。</translation>
     </message>
     <message>
@@ -20517,18 +20222,13 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Trips is lost with a fold.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">弃牌则输掉 Trips。</translation>
     </message>
     <message>
         <source>Trips stays in play after a fold.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">弃牌后 Trips 仍有效。</translation>
-    </message>
-    <message>
-        <source>Settle the bonus bets, then press {end}</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">结算边注，再按 {end}</translation>
     </message>
     <message>
         <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
@@ -20547,7 +20247,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Dealer does not qualify: PLAY pushes</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
+        <extracomment>games/high_five_poker.toml</extracomment>
         <translation type="unfinished">荷官不够资格：PLAY 退回</translation>
     </message>
     <message>
@@ -20559,11 +20259,6 @@ PAYS LATER</source>
         <source>Queen-high or better qualifies: touch {next}</source>
         <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Q 高或以上够资格：点 {next}</translation>
-    </message>
-    <message>
-        <source>ANTE 1 to 1. {order}; then {end}</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">ANTE 1:1。{order}；再按 {end}</translation>
     </message>
     <message>
         <source>PLAY bet or check, each seat</source>
@@ -20579,11 +20274,6 @@ PAYS LATER</source>
         <source>PLAY bet or FOLD, each seat without one</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">每个未下 PLAY 的座位：下 PLAY 或弃牌</translation>
-    </message>
-    <message>
-        <source>Turn your two cards: a pair or better qualifies</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">翻开自己的两张牌：一对或以上够资格</translation>
     </message>
     <message>
         <source>Left to right, yourself last, five for the board; then touch {next}</source>
@@ -20604,11 +20294,6 @@ PAYS LATER</source>
         <source>All five face up. PLAY equals the ANTE; then touch {next}</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">五张全部翻开。PLAY 等于 ANTE；再点 {next}</translation>
-    </message>
-    <message>
-        <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">每个座位：{order}；再按 {end}</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
@@ -20673,16 +20358,6 @@ PAYS LATER</source>
         <translation type="unfinished">EZ Baccarat：庄三张牌 7 点</translation>
     </message>
     <message>
-        <source>Banker wins with a 7 of three cards: Banker wagers push, and Dragon 7 wins more than the dealer pays alone.</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
-        <translation type="unfinished">庄以三张牌 7 点赢：庄注退回，Dragon 7 的赔付超过荷官可独自支付的数额。</translation>
-    </message>
-    <message>
-        <source>A card allows Dragon 7 at 40 to 1</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
-        <translation type="unfinished">刷卡批准 Dragon 7 赔 40:1（1 赔 40）</translation>
-    </message>
-    <message>
         <source>Dragon 7 wins beside a Banker wager that pushes</source>
         <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
         <translation type="unfinished">庄注退回，Dragon 7 照赢</translation>
@@ -20691,11 +20366,6 @@ PAYS LATER</source>
         <source>Card, pay, end</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">刷卡、赔付、结束</translation>
-    </message>
-    <message>
-        <source>EZ Baccarat: your first coup</source>
-        <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
-        <translation type="unfinished">EZ Baccarat：第一局</translation>
     </message>
     <message>
         <source>Two players bet on the progressive. Banker wins with two cards and is paid without commission.</source>
@@ -20978,11 +20648,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 的牌未知；请重新录制，并用“菜单”“牌”输入</translation>
     </message>
     <message>
-        <source>{right} of the last {last} right ({trend}), memory foretells {percent} %</source>
-        <extracomment>ui/school/progress.py</extracomment>
-        <translation type="unfinished">最近 {last} 题中 {right} 题正确（{trend}），记忆预测 {percent} %</translation>
-    </message>
-    <message>
         <source>READ</source>
         <extracomment>table/commands/office.py</extracomment>
         <translation type="unfinished">已读</translation>
@@ -21029,12 +20694,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Next card</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">下一张牌</translation>
     </message>
     <message>
         <source>late chip</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">逾时筹码</translation>
     </message>
     <message>
@@ -21049,7 +20714,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Card exposed</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">露牌</translation>
     </message>
     <message>
@@ -21146,7 +20811,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The cage pays seat {seat}, {amount}</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
         <translation type="unfinished">账房赔付座位 {seat}，{amount}</translation>
     </message>
     <message>
@@ -21170,24 +20835,9 @@ PAYS LATER</source>
         <translation type="unfinished">Fortune 7 Baccarat：庄三张牌 7 点</translation>
     </message>
     <message>
-        <source>Banker wins with a 7 of three cards: Banker wagers push, and Fortune 7 wins more than the dealer pays alone.</source>
-        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
-        <translation type="unfinished">庄以三张牌 7 点赢：庄注退回，Fortune 7 的赔付超过荷官可独自支付的数额。</translation>
-    </message>
-    <message>
-        <source>A card allows Fortune 7 at 40 to 1</source>
-        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
-        <translation type="unfinished">刷卡批准 Fortune 7 赔 40:1（1 赔 40）</translation>
-    </message>
-    <message>
         <source>Fortune 7 wins beside a Banker wager that pushes</source>
         <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
         <translation type="unfinished">庄注退回，Fortune 7 照赢</translation>
-    </message>
-    <message>
-        <source>Baccarat without commission: your first coup</source>
-        <extracomment>lessons/no-commission-first-coup.toml</extracomment>
-        <translation type="unfinished">免佣百家乐：第一局</translation>
     </message>
     <message>
         <source>Baccarat without commission: nine over zero</source>
@@ -21221,7 +20871,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>CLOSE HELP</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">关闭帮助</translation>
     </message>
     <message>
@@ -21231,7 +20881,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Handbook</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">手册</translation>
     </message>
     <message>
@@ -21367,7 +21017,7 @@ PAYS LATER</source>
     <message>
         <source>Pay seat {seat} {amount} more</source>
         <extracomment>table/guide/ruling_words.py</extracomment>
-        <translation type="unfinished">再付 {seat} 号座 {amount}</translation>
+        <translation type="unfinished">再付座位 {seat} {amount}</translation>
     </message>
     <message>
         <source>Take {amount} from seat {seat}</source>
@@ -21720,12 +21370,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
         <translation type="unfinished">{wager} 还没到；请先点 {stage}</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
         <translation type="unfinished">{wager} 已结束；要更改请退回 {stage}</translation>
     </message>
     <message>
@@ -22175,7 +21825,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pay, end</source>
-        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
         <translation type="unfinished">赔付，结束</translation>
     </message>
     <message>
@@ -22189,19 +21839,9 @@ PAYS LATER</source>
         <translation type="unfinished">本桌不显示路单；可在设置中开启</translation>
     </message>
     <message>
-        <source>A shoe begins between two coups; now {phase}</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">新牌靴在两局之间开始；现在{phase}</translation>
-    </message>
-    <message>
         <source>Roads</source>
         <extracomment>ui/pages/roads.py</extracomment>
         <translation type="unfinished">路单</translation>
-    </message>
-    <message>
-        <source>Between two coups only</source>
-        <extracomment>ui/pages/roads.py</extracomment>
-        <translation type="unfinished">仅在两局之间</translation>
     </message>
     <message>
         <source>ROADS</source>
@@ -22258,13 +21898,6 @@ PAYS LATER</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
         <translation type="unfinished">过去的牌局不会改变下一局。</translation>
     </message>
-    <message numerus="yes">
-        <source>Table {table}, shoe {shoe}, {n} coups without known cards</source>
-        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} coup without known cards</extracomment>
-        <translation type="unfinished">
-            <numerusform>{table} 号桌，第 {shoe} 牌靴，{n} 局牌面未知</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Table {table}, shoe {shoe}</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
@@ -22292,7 +21925,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Give it back</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">请退回</translation>
     </message>
     <message>
@@ -22347,7 +21980,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not counted</source>
-        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">不算</translation>
     </message>
     <message>
@@ -22384,11 +22017,6 @@ PAYS LATER</source>
         <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
         <extracomment>jackpot/must_hit.py</extracomment>
         <translation type="unfinished">封印不符：阈值被改动；请呼叫 Executive，一切不变</translation>
-    </message>
-    <message>
-        <source>The win alone, nothing included</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">只算赢的，可以为零</translation>
     </message>
     <message>
         <source>Player has {player}, Banker {banker}</source>
@@ -22987,7 +22615,7 @@ PAYS LATER</source>
     <message>
         <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
         <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">先发 1 号座位，再向您的右边；自己的牌最后。</translation>
+        <translation type="unfinished">先发座位 1，再向您的右边；自己的牌最后。</translation>
     </message>
     <message>
         <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
@@ -23111,17 +22739,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">荷官 22 点时在局手牌退回，二十一点则赢。</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is bust like any other.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">荷官 22 点与其他爆牌相同。</translation>
     </message>
     <message>
         <source>The blackjack wager comes first.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">先下二十一点投注。</translation>
     </message>
     <message>
@@ -23175,16 +22803,6 @@ PAYS LATER</source>
         <translation type="unfinished">每人一张，牌面朝上</translation>
     </message>
     <message>
-        <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">大牌赢 1 赔 1，TIE 输；再按 {end}</translation>
-    </message>
-    <message>
-        <source>WAR: match the WAGER, burn three cards, one each; then {end}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">WAR：等于 WAGER，销三张牌，各一张；再 {end}</translation>
-    </message>
-    <message>
         <source>Play the hands; a free bet gets a lammer</source>
         <extracomment>games/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">逐手进行；免费投注放标记牌</translation>
@@ -23211,7 +22829,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Start, settle, end</source>
-        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
         <translation type="unfinished">开始、结算、结束</translation>
     </message>
     <message>
@@ -23248,16 +22866,6 @@ PAYS LATER</source>
         <source>Free Bet Blackjack: the dealer&apos;s 22</source>
         <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
         <translation type="unfinished">Free Bet Blackjack：荷官 22 点</translation>
-    </message>
-    <message>
-        <source>The dealer draws to 22: hands in play push, and Push 22 pays. One of them is more than the dealer pays alone.</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">荷官补到 22 点：在局手牌退回，Push 22 有赔付。其中一笔超过荷官可独自赔付的数额。</translation>
-    </message>
-    <message>
-        <source>A card allows Push 22 at 17 to 1</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">刷卡批准 Push 22 的 17 比 1</translation>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
@@ -23543,16 +23151,6 @@ PAYS LATER</source>
         <source>No late win in this period</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">此时段没有补记中奖</translation>
-    </message>
-    <message>
-        <source>Bonus bets that known cards won, from the tray</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">按已知牌赢的边注，由筹码盘付</translation>
-    </message>
-    <message>
-        <source>Bonus bet</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">边注</translation>
     </message>
     <message>
         <source>By a card</source>
@@ -24573,7 +24171,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SAVE</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
         <translation type="unfinished">保存</translation>
     </message>
     <message>
@@ -25151,7 +24749,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PRINT</source>
-        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">打印</translation>
     </message>
     <message>
@@ -25266,7 +24864,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
         <translation type="unfinished">设置</translation>
     </message>
     <message>
@@ -25406,7 +25004,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
         <translation type="unfinished">变为</translation>
     </message>
     <message>
@@ -25858,7 +25456,7 @@ PAYS LATER</source>
     <message>
         <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">先发 1 号座位，再向您的右边；自己的牌最后。</translation>
+        <translation type="unfinished">先发座位 1，再向您的右边；自己的牌最后。</translation>
     </message>
     <message>
         <source>Trips is up to the player.</source>
@@ -26083,7 +25681,7 @@ PAYS LATER</source>
     <message>
         <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
         <extracomment>lessons/dj-wild-natural.toml</extracomment>
-        <translation type="unfinished">Trips 天然 6 赔 1，百搭 1 赔 1</translation>
+        <translation type="unfinished">Trips 天然 1 赔 6，百搭 1 赔 1</translation>
     </message>
     <message>
         <source>DJ Wild: the shuffler stops</source>
@@ -26114,11 +25712,6 @@ PAYS LATER</source>
         <source>Eight to nothing, no natural</source>
         <extracomment>lessons/dragon-naturals.toml</extracomment>
         <translation type="unfinished">八比零，非天牌</translation>
-    </message>
-    <message>
-        <source>Each coup is recorded, then ended</source>
-        <extracomment>lessons/dragon-naturals.toml</extracomment>
-        <translation type="unfinished">每局先记录，再结束</translation>
     </message>
     <message>
         <source>Dragon Bonus: a prize that three share</source>
@@ -26159,11 +25752,6 @@ PAYS LATER</source>
         <source>Dragon Bonus: won by nine</source>
         <extracomment>lessons/dragon-suited-nine.toml</extracomment>
         <translation type="unfinished">Dragon Bonus：赢九点</translation>
-    </message>
-    <message>
-        <source>Three coups are won by nine points. How many cards are of one suit decides the prize.</source>
-        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
-        <translation type="unfinished">三局都赢九点。同花色的牌数决定奖金。</translation>
     </message>
     <message>
         <source>Won by nine, suits mixed</source>
@@ -26741,7 +26329,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A split matches the wager.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">分牌补足投注。</translation>
     </message>
     <message>
@@ -26815,11 +26403,6 @@ PAYS LATER</source>
         <translation type="unfinished">Dragon Bonus：新牌靴</translation>
     </message>
     <message>
-        <source>The cut card has come. After this coup the shoe is shuffled, and the next coup is the first of a new one.</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">切牌已出。本局后洗牌，下一局是新牌靴的第一局。</translation>
-    </message>
-    <message>
         <source>The shoe is shuffled</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">牌靴已洗好</translation>
@@ -26828,11 +26411,6 @@ PAYS LATER</source>
         <source>The new shoe is on record</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">新牌靴已记录</translation>
-    </message>
-    <message>
-        <source>Between two coups, before the next start</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">在两局之间，下次开始之前</translation>
     </message>
     <message>
         <source>Dragon Bonus: a share for whom?</source>
@@ -27247,11 +26825,6 @@ PAYS LATER</source>
         <translation type="unfinished">请点小手的两张牌</translation>
     </message>
     <message>
-        <source>A touched card changes the well.</source>
-        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">点一下的牌换到另一格。</translation>
-    </message>
-    <message>
         <source>Legal: LOW is not above HIGH</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">有效：小不大于大</translation>
@@ -27325,11 +26898,6 @@ PAYS LATER</source>
         <source>Larger wherever a word has room, never cut</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">有空间时放大，绝不截断</translation>
-    </message>
-    <message>
-        <source>TEXT {percent} %</source>
-        <extracomment>ui/pages/settings.py</extracomment>
-        <translation type="unfinished">文字 {percent}%</translation>
     </message>
     <message>
         <source>SPEAK PROMPTS</source>
@@ -27891,11 +27459,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开您的七张，按场方摆法摆</translation>
     </message>
     <message>
-        <source>Compare {way}, then press {end}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">{way}比牌，然后按 {end}</translation>
-    </message>
-    <message>
         <source>The count says who is first; then touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">点数决定谁先；然后点 {next}</translation>
@@ -27952,7 +27515,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>All set, pay, end</source>
-        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">全部摆好，赔付，结束</translation>
     </message>
     <message>
@@ -28074,7 +27637,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} is settled</source>
-        <extracomment>table/guide/controls.py</extracomment>
+        <extracomment>table/facts/voids.py</extracomment>
         <translation type="unfinished">座位 {seat} 已结算</translation>
     </message>
     <message>
@@ -28937,12 +28500,12 @@ PAYS LATER</source>
     <message>
         <source>–&#xa0;{n}&#xa0;s</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">–&amp;#xa0;{n}&amp;#xa0；秒</translation>
+        <translation type="unfinished">–&#xa0;{n}&#xa0;秒</translation>
     </message>
     <message>
         <source>+&#xa0;{n}&#xa0;s</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
-        <translation type="unfinished">+&amp;#xa0;{n}&amp;#xa0；秒</translation>
+        <translation type="unfinished">+&#xa0;{n}&#xa0;秒</translation>
     </message>
     <message>
         <source>A win is being verified</source>
@@ -29156,12 +28719,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {6} holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">座位 {6} 有四张 Q。Fortune 按七张牌赔付，其他 $5 的注有 envy。</translation>
     </message>
     <message>
         <source>25 to 1, and $5 of envy to seats {3} and {4}</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">25:1（1 赔 25），座位 {3} 和 {4} 各得 $5 envy</translation>
     </message>
     <message>
@@ -29238,11 +28801,6 @@ PAYS LATER</source>
         <source>Seat {5}: full house, once the link is back</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">座位 {5}：Full House，联网恢复后</translation>
-    </message>
-    <message>
-        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">座位 {2} 在 3rd Street 弃牌但有 3 Card Bonus：牌收走，公共牌的一对仍赔付。</translation>
     </message>
     <message>
         <source>Seat {2} folds</source>
@@ -29556,17 +29114,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>switched</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">已交换</translation>
     </message>
     <message>
         <source>left hand</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">左手牌</translation>
     </message>
     <message>
         <source>right hand</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/rows.py</extracomment>
         <translation type="unfinished">右手牌</translation>
     </message>
     <message>
@@ -29666,7 +29224,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Plug in a USB stick</source>
-        <extracomment>ui/school/lists.py</extracomment>
+        <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">请插入 U 盘</translation>
     </message>
     <message>
@@ -30371,7 +29929,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Wager</source>
-        <extracomment>reports/wager_sections.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">投注</translation>
     </message>
     <message>
@@ -30782,7 +30340,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Settle {way}.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">{way}结算。</translation>
     </message>
     <message>
@@ -31346,11 +30904,6 @@ PAYS LATER</source>
         <translation type="unfinished">Ante 必下。Pair Plus 和 6 Card Bonus 可选。</translation>
     </message>
     <message>
-        <source>Deal three cards each, face up. Yours face down</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished">每人发三张，牌面朝上。您的朝下</translation>
-    </message>
-    <message>
         <source>Three cards each. Seat {2} folds. You qualify with a queen or better.</source>
         <extracomment>lessons/three-card-base-first-round.toml</extracomment>
         <translation type="unfinished">每人三张牌。座位 {2} 弃牌。您有 Q 或更高即够资格。</translation>
@@ -31443,7 +30996,7 @@ PAYS LATER</source>
     <message>
         <source>Win {number}, seat {seat}, {amount}: no cards were entered for it</source>
         <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">中奖 {number}，{seat} 号座位，{amount}：未输入任何牌</translation>
+        <translation type="unfinished">中奖 {number}，座位 {seat}，{amount}：未输入任何牌</translation>
     </message>
     <message>
         <source>Round {round} void: {reason}</source>
@@ -31454,11 +31007,6 @@ PAYS LATER</source>
         <source>Late win {number} of round {round}, by {by} and {witness}: {reason}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">第 {round} 局补记中奖 {number}，{by} 与 {witness}：{reason}</translation>
-    </message>
-    <message>
-        <source>Round {round} ended, but {seats} was not marked paid</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">第 {round} 局已结束，但 {seats} 未标记为已赔付</translation>
     </message>
     <message>
         <source>Paper no. {number} did not print: {why}. Print it again</source>
@@ -31766,7 +31314,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} claims open</source>
-        <extracomment>ui/floor/map.py; one: {n} claim open</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} claim open</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 项申报待核对</numerusform>
         </translation>
@@ -31775,11 +31323,6 @@ PAYS LATER</source>
         <source>Too few to forecast by: {wagers} wagers in {hours} open hours. It needs {least} wagers in {least_hours} hours</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
         <translation type="unfinished">数据太少，无法预测：{hours} 个开台小时内 {wagers} 注。需要 {least_hours} 小时内 {least} 注</translation>
-    </message>
-    <message>
-        <source>{low} to {high} %</source>
-        <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{low} 至 {high} %</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -32187,19 +31730,9 @@ PAYS LATER</source>
         <translation type="unfinished">每家发六张，您的三张面朝上</translation>
     </message>
     <message>
-        <source>Turn your other three cards, announce your hand</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">翻开自己另外三张牌，报出牌型</translation>
-    </message>
-    <message>
         <source>RAISE equals the ANTE; then touch {next}</source>
         <extracomment>games/six_card_poker.toml</extracomment>
         <translation type="unfinished">RAISE 等于 ANTE；再点 {next}</translation>
-    </message>
-    <message>
-        <source>RAISE still plays, higher hand wins. {order}; then {end}</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">RAISE 继续，大者赢。{order}；再 {end}</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your points</source>
@@ -32264,12 +31797,12 @@ PAYS LATER</source>
     <message>
         <source>Seat {3} has ace, two and three of one suit: 0 points, and the Play is paid 4 to 1.</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
-        <translation type="unfinished">座位 {3} 有同花色 A、2、3：0 点，Play 赔 4 赔 1。</translation>
+        <translation type="unfinished">座位 {3} 有同花色 A、2、3：0 点，Play 按 1 赔 4 赔付。</translation>
     </message>
     <message>
         <source>0 points pay 4 to 1</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
-        <translation type="unfinished">0 点赔 4 赔 1</translation>
+        <translation type="unfinished">0 点 1 赔 4</translation>
     </message>
     <message>
         <source>Triple Shot Rummy: the shuffler stops</source>
@@ -32283,12 +31816,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {3} has four cards. All hands are void.</source>
-        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
         <translation type="unfinished">座位 {3} 有四张牌。所有牌作废。</translation>
     </message>
     <message>
         <source>I have four</source>
-        <extracomment>lessons/rummy-wrong-cards.toml</extracomment>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
         <translation type="unfinished">我有四张</translation>
     </message>
     <message>
@@ -32318,7 +31851,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Decide, settle, end</source>
-        <extracomment>lessons/six-card-not-qualified.toml</extracomment>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
         <translation type="unfinished">决定、结算、结束</translation>
     </message>
     <message>
@@ -32360,11 +31893,6 @@ PAYS LATER</source>
         <source>I Luv Suits Poker: three times the Ante</source>
         <extracomment>lessons/suits-three-times.toml</extracomment>
         <translation type="unfinished">I Luv Suits Poker：三倍 Ante</translation>
-    </message>
-    <message>
-        <source>Seat {7} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
-        <extracomment>lessons/suits-three-times.toml</extracomment>
-        <translation type="unfinished">座位 {7} 有六张同花色，Play 下三倍 Ante；Flush Rush 也赔付。</translation>
     </message>
     <message>
         <source>Six of a suit pay Flush Rush</source>
@@ -33155,7 +32683,7 @@ PAYS LATER</source>
     <message>
         <source>10% chance below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 % 低于 {amount}</translation>
+        <translation type="unfinished">10% 低于 {amount}</translation>
     </message>
     <message>
         <source>Shield the keypad</source>
@@ -33712,7 +33240,7 @@ PAYS LATER</source>
     <message>
         <source>Wins for every progressive wager on {side}</source>
         <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">投 {side} 的累积奖投注全部中奖</translation>
+        <translation type="unfinished">押 {side} 的累积奖投注全部中奖</translation>
     </message>
     <message>
         <source>FOUL: low hand beats high hand</source>
@@ -33807,7 +33335,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Progressive link down</source>
-        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <extracomment>ui/help/by_task.py</extracomment>
         <translation type="unfinished">累积奖联网中断</translation>
     </message>
     <message>
@@ -33941,7 +33469,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>In the tray</source>
-        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <extracomment>ui/table/presenter/pay/bonus_rows.py</extracomment>
         <translation type="unfinished">已在筹码盘</translation>
     </message>
     <message>
@@ -33992,7 +33520,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat}: {was} changed to {hand}</source>
         <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">座位 {seat}:{hand} 代替 {was}</translation>
+        <translation type="unfinished">座位 {seat}：{hand} 代替 {was}</translation>
     </message>
     <message>
         <source>Toke with which wager?</source>
@@ -34091,7 +33619,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat}: {hand}, {amount}, is canceled too. A second person gets an alert.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">座位 {seat}:{hand},{amount}，随之作废。警报会通知另一人。</translation>
+        <translation type="unfinished">座位 {seat}：{hand}，{amount}，随之作废。警报会通知另一人。</translation>
     </message>
     <message>
         <source>Recorded at once. The screen guides you through it.</source>
@@ -34195,7 +33723,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A hand of 21 stands automatically.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">21 点自动停牌。</translation>
     </message>
     <message>
@@ -34250,7 +33778,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>With an ace or a ten up, check for blackjack before the hands are played.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">明牌是 A 或十点时，荷官先查看有无二十一点，之后才开始玩。</translation>
     </message>
     <message>
@@ -34370,12 +33898,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Extra card: next hand&apos;s card, or burn it. Never put it back</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">多发的牌给下一手或烧掉；绝不收回</translation>
     </message>
     <message>
         <source>Deal it as the next card. If no hand can have it, burn it</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">当作下一张发出；无人可要则烧掉</translation>
     </message>
     <message>
@@ -34501,7 +34029,7 @@ PAYS LATER</source>
     <message>
         <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">看玩家两张牌和明牌，在 blackjack 继续之前。只争自己的 jackpot。</translation>
+        <translation type="unfinished">计玩家两张牌和荷官明牌，在二十一点继续之前。只争自己的大奖。</translation>
     </message>
     <message>
         <source>Field Gold 21: your first round</source>
@@ -34520,7 +34048,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Start, pay, end</source>
-        <extracomment>lessons/field-gold-first-round.toml</extracomment>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
         <translation type="unfinished">开始、赔付、结束</translation>
     </message>
     <message>
@@ -34542,11 +34070,6 @@ PAYS LATER</source>
         <source>Bad Beat: the beaten hand wins</source>
         <extracomment>lessons/bad-beat.toml</extracomment>
         <translation type="unfinished">Bad Beat：落败的牌赢</translation>
-    </message>
-    <message>
-        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is paid all the same.</source>
-        <extracomment>lessons/bad-beat.toml</extracomment>
-        <translation type="unfinished">座位 {1} 两对，输给您的三条。其 Bad Beat 注照样赔付。</translation>
     </message>
     <message>
         <source>The beaten hand is two pair or better: Bad Beat pays</source>
@@ -34876,12 +34399,12 @@ PAYS LATER</source>
     <message>
         <source>{wager} pays 1 to 1 less 5%: {amount}</source>
         <extracomment>school/drills/pay_it.py</extracomment>
-        <translation type="unfinished">{wager} 赔 1:1 减 5 %：{amount}</translation>
+        <translation type="unfinished">{wager} 赔 1:1 减 5%：{amount}</translation>
     </message>
     <message>
         <source>Commission 5%</source>
         <extracomment>school/drills/shown.py</extracomment>
-        <translation type="unfinished">佣金 5 %</translation>
+        <translation type="unfinished">佣金 5%</translation>
     </message>
     <message>
         <source>Needs the card: {card}</source>
@@ -35016,7 +34539,7 @@ PAYS LATER</source>
     <message>
         <source>{text} cannot be read. Write a rate like 20.5%</source>
         <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">无法读取 {text}；请写比率，如 20.5 %</translation>
+        <translation type="unfinished">无法读取 {text}；请写比率，如 20.5%</translation>
     </message>
     <message>
         <source>{text} cannot be read. Write an amount like $7,500</source>
@@ -35036,12 +34559,12 @@ PAYS LATER</source>
     <message>
         <source>Enter the part of a wager it gets, as 12.5%</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">请输入每注累积的比率，如 12.5 %</translation>
+        <translation type="unfinished">请输入每注累积的比率，如 12.5%</translation>
     </message>
     <message>
         <source>Enter the part of a wager kept for the next seed, as 2.5%</source>
         <extracomment>ui/floor/action_questions.py</extracomment>
-        <translation type="unfinished">请输入每注为下次起始值保留的比例，如 2.5 %</translation>
+        <translation type="unfinished">请输入每注为下次起始值保留的比例，如 2.5%</translation>
     </message>
     <message>
         <source>No cap yet. Enter the amount at which it stops</source>
@@ -35130,8 +34653,8 @@ PAYS LATER</source>
     </message>
     <message>
         <source>stand-alone</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">独立运行中</translation>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">独立运行</translation>
     </message>
     <message>
         <source>Answers as one. Nothing it sent is stored</source>
@@ -35191,32 +34714,32 @@ PAYS LATER</source>
     <message>
         <source>10 to 90%</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">10 至 90 %</translation>
+        <translation type="unfinished">10 至 90%</translation>
     </message>
     <message>
         <source>90% below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">90 % 低于 {amount}</translation>
+        <translation type="unfinished">90% 低于 {amount}</translation>
     </message>
     <message>
         <source>50% below {amount}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">50 % 低于 {amount}</translation>
+        <translation type="unfinished">50% 低于 {amount}</translation>
     </message>
     <message>
         <source>90% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{span}后 90 % 低于</translation>
+        <translation type="unfinished">{span}后 90% 低于</translation>
     </message>
     <message>
         <source>50% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{span}后 50 % 低于</translation>
+        <translation type="unfinished">{span}后 50% 低于</translation>
     </message>
     <message>
         <source>10% below, after {span}</source>
         <extracomment>ui/office/forecast/figures.py</extracomment>
-        <translation type="unfinished">{span}后 10 % 低于</translation>
+        <translation type="unfinished">{span}后 10% 低于</translation>
     </message>
     <message>
         <source>Game Manager opens for the person signed in, on record</source>
@@ -35246,7 +34769,7 @@ PAYS LATER</source>
     <message>
         <source>Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
         <extracomment>ui/office/reports/chapters.py</extracomment>
-        <translation type="unfinished">区间：95 % 的同类时段。线：预期。点：实测，区间外为方块。概率：菜单、概率。</translation>
+        <translation type="unfinished">区间：95% 的同类时段。线：预期。点：实测，区间外为方块。概率：菜单、概率。</translation>
     </message>
     <message>
         <source>Table {number} at {clock}, event {event}</source>
@@ -35311,7 +34834,7 @@ PAYS LATER</source>
     <message>
         <source>Banker pays 1 to 1 less 5% commission.</source>
         <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">庄赔 1:1，扣 5 % 佣金。</translation>
+        <translation type="unfinished">庄赔 1:1，扣 5% 佣金。</translation>
     </message>
     <message>
         <source>A trial run of the model dealer, no candidate. Not a license.</source>
@@ -35483,7 +35006,7 @@ PAYS LATER</source>
     <message>
         <source>Banker bets pay even money less 5% commission.</source>
         <extracomment>ui/sign/presenter/road_sign.py</extracomment>
-        <translation type="unfinished">押庄 1 赔 1，抽 5 % 佣金。</translation>
+        <translation type="unfinished">押庄 1 赔 1，抽 5% 佣金。</translation>
     </message>
     <message>
         <source>Asking the server</source>
@@ -35565,7 +35088,7 @@ PAYS LATER</source>
     <message>
         <source>Player pays 1 to 1. Banker pays 1 to 1 less 5% commission. Tie pays 8 to 1.</source>
         <extracomment>rules/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">闲赔 1:1。庄赔 1:1，扣 5 % 佣金。和赔 8:1（1 赔 8）。</translation>
+        <translation type="unfinished">闲赔 1:1。庄赔 1:1，扣 5% 佣金。和赔 8:1（1 赔 8）。</translation>
     </message>
     <message>
         <source>The player may take a House Money win, or leave up all or part with the blackjack wager.</source>
@@ -35585,7 +35108,7 @@ PAYS LATER</source>
     <message>
         <source>Wins both: pay less 5%. Wins one: push. You win copies</source>
         <extracomment>games/fortune_pai_gow.toml</extracomment>
-        <translation type="unfinished">两手大赢，扣 5 %；一手大退回；同牌归您</translation>
+        <translation type="unfinished">两手大赢，扣 5%；一手大退回；同牌归您</translation>
     </message>
     <message>
         <source>The second card, from another person</source>
@@ -35619,7 +35142,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not turning</source>
-        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
         <translation type="unfinished">它不转</translation>
     </message>
     <message>
@@ -35846,6 +35369,2933 @@ PAYS LATER</source>
         <source>Wins for every progressive wager, on any side</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">每个累积奖注都赢，不论押哪一方</translation>
+    </message>
+    <message>
+        <source>Now: say how the seat shown ended: PAID, TAKEN or PUSH</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：所示座位的结果：已赔付、已收或退回</translation>
+    </message>
+    <message>
+        <source>No card was entered: only you can see it.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">没有输入牌：只有您看得到。</translation>
+    </message>
+    <message>
+        <source>PAID, TAKEN or PUSH</source>
+        <extracomment>table/commands/asked.py</extracomment>
+        <translation type="unfinished">已赔付、已收或退回</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled: double again or stand</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已加倍：再加倍或停牌</translation>
+    </message>
+    <message>
+        <source>Press DEALER CONFIRM, or turn the hand off</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">按 DEALER CONFIRM，或取消该牌型</translation>
+    </message>
+    <message>
+        <source>{title}; press DEALER CONFIRM first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}；先按 DEALER CONFIRM</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats to answer</source>
+        <extracomment>table/facts/ending.py; one: {n} seat to answer</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个座位待回答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not marked; press PAID, TAKEN or PUSH</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not marked; press PAID, TAKEN or PUSH</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个座位未标记；按“已赔付”“已收”或“退回”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer for {seats}</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">请回答：{seats}</translation>
+    </message>
+    <message>
+        <source>Player stands on {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">闲 {points} 点停牌</translation>
+    </message>
+    <message>
+        <source>Banker stands on {points}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">庄 {points} 点停牌</translation>
+    </message>
+    <message>
+        <source>Banker stands on {points} against a third card of {card}</source>
+        <extracomment>table/facts/judging/tableau.py</extracomment>
+        <translation type="unfinished">第三张为 {card}，庄 {points} 点停牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled; press UNDO first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已结算；先按“撤回”</translation>
+    </message>
+    <message>
+        <source>Bonus bets are paid</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">边注已赔付</translation>
+    </message>
+    <message>
+        <source>Tokes are settled</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">小费已结算</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bets} alone can&apos;t win it. Chips back to {seats}</source>
+        <extracomment>table/guide/chip_words.py; one: {bets} alone can&apos;t win it. Chip back to {seats}</extracomment>
+        <translation type="unfinished">
+            <numerusform>只有 {bets} 不能赢奖。筹码退给{seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats not marked</source>
+        <extracomment>table/guide/controls.py; one: {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个座位未标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then press {end}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">再按 {end}</translation>
+    </message>
+    <message>
+        <source>Needs only the dealer? Press DEALER CONFIRM</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">只需荷官？按 DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Prizes first, envy last</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">先付奖金，Envy 最后</translation>
+    </message>
+    <message>
+        <source>Each seat with the wager, but not for its own hand</source>
+        <extracomment>table/guide/round_card.py</extracomment>
+        <translation type="unfinished">每个有此注的座位，自己的牌除外</translation>
+    </message>
+    <message>
+        <source>Pay envy at seat {seat}, then press PAID</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">赔付座位 {seat} 的 Envy，再按“已赔付”</translation>
+    </message>
+    <message>
+        <source>TAKEN</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">已收</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: PAID, TAKEN or PUSH?</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">座位 {seat}：已赔付、已收还是退回？</translation>
+    </message>
+    <message>
+        <source>plus {amount} progressive</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">另加累积奖 {amount}</translation>
+    </message>
+    <message>
+        <source>Winning hand? Touch its seat</source>
+        <extracomment>table/guide/walk_words.py</extracomment>
+        <translation type="unfinished">有中奖牌？点其座位</translation>
+    </message>
+    <message>
+        <source>DURING THE HAND</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">牌局中</translation>
+    </message>
+    <message>
+        <source>Wrong hand pressed</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">按错牌型</translation>
+    </message>
+    <message>
+        <source>Press it again</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">再按一次</translation>
+    </message>
+    <message>
+        <source>Leave it, call the floor</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">别动，叫楼面主任</translation>
+    </message>
+    <message>
+        <source>PAYING</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">赔付</translation>
+    </message>
+    <message>
+        <source>Pay an envy bonus</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">付 Envy 奖</translation>
+    </message>
+    <message>
+        <source>Last, one touch a seat</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">最后，每座一按</translation>
+    </message>
+    <message>
+        <source>Pay a jackpot</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">付大奖</translation>
+    </message>
+    <message>
+        <source>Card, then PAID</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">刷卡，再按“已赔付”</translation>
+    </message>
+    <message>
+        <source>Settle tokes</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">结算小费</translation>
+    </message>
+    <message>
+        <source>Toke box or tray</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">小费箱或筹码盘</translation>
+    </message>
+    <message>
+        <source>Pay more or less</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">多付或少付</translation>
+    </message>
+    <message>
+        <source>A ruling, with a card</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">裁定，须刷卡</translation>
+    </message>
+    <message>
+        <source>Sensor broken</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">感应器故障</translation>
+    </message>
+    <message>
+        <source>Test it, or mark by hand</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">测试，或手动标记</translation>
+    </message>
+    <message>
+        <source>The base game goes on</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">主游戏继续</translation>
+    </message>
+    <message>
+        <source>Resumes where it was</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">从中断处继续</translation>
+    </message>
+    <message>
+        <source>Reader or printer down</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">读卡器或打印机故障</translation>
+    </message>
+    <message>
+        <source>Call a technician</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">叫技术员</translation>
+    </message>
+    <message>
+        <source>AFTER THE HAND</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">牌局后</translation>
+    </message>
+    <message>
+        <source>Back out a win</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">撤销中奖</translation>
+    </message>
+    <message>
+        <source>Two people, then DONE</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">两人，再按“完成”</translation>
+    </message>
+    <message>
+        <source>Void a round</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">作废一局</translation>
+    </message>
+    <message>
+        <source>Return every wager</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">退还所有投注</translation>
+    </message>
+    <message>
+        <source>Win found late</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">迟发现的中奖</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">两张卡</translation>
+    </message>
+    <message>
+        <source>Change dealers</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">更换荷官</translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">两局之间</translation>
+    </message>
+    <message>
+        <source>ALL PAGES</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">全部页面</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pages found</source>
+        <extracomment>ui/help/by_task.py; one: 1 page found</extracomment>
+        <translation type="unfinished">
+            <numerusform>找到 {n} 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">搜索手册</translation>
+    </message>
+    <message>
+        <source>NEW SEARCH</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">新搜索</translation>
+    </message>
+    <message>
+        <source>Nothing is typed</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">未输入</translation>
+    </message>
+    <message>
+        <source>No page says this. Try another word</source>
+        <extracomment>ui/help/by_task.py</extracomment>
+        <translation type="unfinished">没有此内容。换个词试试</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{place}：牌已齐</translation>
+    </message>
+    <message>
+        <source>No {card} in these decks</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">这些牌里没有 {card}</translation>
+    </message>
+    <message>
+        <source>Touch a card to move it to the other hand.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">点一张牌，移到另一手。</translation>
+    </message>
+    <message>
+        <source>No bonus bets here</source>
+        <extracomment>ui/pages/paytables.py</extracomment>
+        <translation type="unfinished">此处没有边注</translation>
+    </message>
+    <message>
+        <source>No sound here</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">此处没有声音</translation>
+    </message>
+    <message>
+        <source>No cards entered: seats as the dealer marked them</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">未输入牌：座位按荷官标记</translation>
+    </message>
+    <message>
+        <source>{answer}, BY HAND</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">{answer}，手动</translation>
+    </message>
+    <message>
+        <source>A blackjack of diamonds alone</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">全方块黑杰克</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more, not doubled or split</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">五张或以上 21 点，未加倍未分牌</translation>
+    </message>
+    <message>
+        <source>Six cards of 20 or less, not doubled or split</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">六张 20 点或以下，未加倍未分牌</translation>
+    </message>
+    <message>
+        <source>Paid from the tray. Not changed: {meters}</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">从筹码盘赔付。不变：{meters}</translation>
+    </message>
+    <message>
+        <source>All seats are settled. Press {button}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">所有座位已结算。按 {button}</translation>
+    </message>
+    <message>
+        <source>No progressive win. Press {button}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">没有累积奖。按 {button}</translation>
+    </message>
+    <message>
+        <source>{total}: double again or stand</source>
+        <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}：再加倍或停牌</translation>
+    </message>
+    <message>
+        <source>NO BASE BET</source>
+        <extracomment>ui/table/presenter/felt/felt.py</extracomment>
+        <translation type="unfinished">无主注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now: {n} items</source>
+        <extracomment>ui/table/presenter/panel/ending.py; one: Open now: {n} item</extracomment>
+        <translation type="unfinished">
+            <numerusform>未了：{n} 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins for every locked wager: seats {seats}</source>
+        <extracomment>ui/table/presenter/panel/panel.py</extracomment>
+        <translation type="unfinished">所有锁定投注都赢：座位 {seats}</translation>
+    </message>
+    <message>
+        <source>Base bets win</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">主注赢</translation>
+    </message>
+    <message>
+        <source>Base bets lose</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">主注输</translation>
+    </message>
+    <message>
+        <source>Base bets stay</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">主注不动</translation>
+    </message>
+    <message>
+        <source>PAID, TAKEN or PUSH?</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">已赔付、已收还是退回？</translation>
+    </message>
+    <message>
+        <source>PAID OR TAKEN?</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">已赔付还是已收？</translation>
+    </message>
+    <message>
+        <source>Pay from the layout: {bets}</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">按台面赔付：{bets}</translation>
+    </message>
+    <message>
+        <source>BASE BETS</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">主注</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">手动</translation>
+    </message>
+    <message>
+        <source>PUSH SEAT {seat}</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">退回座位 {seat}</translation>
+    </message>
+    <message>
+        <source>ORDER</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">顺序</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
+        <translation type="unfinished">然后</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats settled</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py; one: {n} seat settled</extracomment>
+        <translation type="unfinished">
+            <numerusform>已结算 {n} 个座位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then settle seat {seat}</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">再结算座位 {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: the round is over, {n} seats not marked</source>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: the round is over, {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{button}：本局已结束，{n} 个座位未标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} marked {answer}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 标记为{answer}</translation>
+    </message>
+    <message>
+        <source>Decks of 48 cards, without the tens. Two cards to each player and two to the dealer, one up.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">每副 48 张，没有 10。每位玩家两张，荷官两张，一张明牌。</translation>
+    </message>
+    <message>
+        <source>The Bonus of its name is not offered here: its rules are not known.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">名称中的 Bonus 此处不设：规则未知。</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled; one card follows it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">任意张数的牌都可加倍；再发一张。</translation>
+    </message>
+    <message>
+        <source>A doubled hand may be doubled again by as much as is on it, if its first double was whole.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">首次足额加倍的牌，可再按现有注额加倍。</translation>
+    </message>
+    <message>
+        <source>An ace and a jack, queen or king are a blackjack; two cards of 21 after a split are not.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">A 加 J、Q 或 K 为黑杰克；分牌后两张 21 点不算。</translation>
+    </message>
+    <message>
+        <source>A player&apos;s 21 wins, except against the dealer&apos;s blackjack.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">玩家 21 点赢，荷官黑杰克除外。</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 3 to 2 and always wins, also against the dealer&apos;s.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">黑杰克 2 赔 3，总是赢，对荷官黑杰克也赢。</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled three times.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">一手牌可加倍三次。</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled twice.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">一手牌可加倍两次。</translation>
+    </message>
+    <message>
+        <source>A hand may be doubled once.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">一手牌可加倍一次。</translation>
+    </message>
+    <message>
+        <source>Bet The Set: a pair; of one suit it pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Set：一对；同花色赔更多。</translation>
+    </message>
+    <message>
+        <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家七张分三次：四、二、一；荷官没有牌。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right, face down.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">先发座位 1，再向右依次，牌面朝下。</translation>
+    </message>
+    <message>
+        <source>Deal the next lot when every seat has bet or folded; those that folded get no more cards.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">所有座位下注或弃牌后发下一轮；弃牌者不再发牌。</translation>
+    </message>
+    <message>
+        <source>All or Nothing is not offered here: what it pays is not known.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">All or Nothing 此处不设：赔率未知。</translation>
+    </message>
+    <message>
+        <source>After four cards: Play 1, equal to the Ante, or fold.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">四张后：Play 1 等于 Ante，或弃牌。</translation>
+    </message>
+    <message>
+        <source>After six cards: Play 2, equal to the Ante, or fold.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">六张后：Play 2 等于 Ante，或弃牌。</translation>
+    </message>
+    <message>
+        <source>A fold loses the Ante and every bet so far.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">弃牌输掉 Ante 和已下的全部投注。</translation>
+    </message>
+    <message>
+        <source>Two things count: the most cards of one suit, and the longest straight flush.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">看两项：同花色张数最多，以及最长的 Straight Flush。</translation>
+    </message>
+    <message>
+        <source>A straight flush may lie in another suit than the most cards. An ace is high or low in it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Straight Flush 可与张数最多的花色不同。A 可大可小。</translation>
+    </message>
+    <message>
+        <source>The Ante is paid by its table, the better of the two lines; three of a suit or fewer lose it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Ante 按表取两项中较高者；三张同花色或更少则输。</translation>
+    </message>
+    <message>
+        <source>Play 1 and Play 2 win 1 to 1 with four cards of one suit or more, else they lose.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">四张或以上同花色，Play 1 和 Play 2 赢 1:1，否则输。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play 1, then Play 2.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Play 1、Play 2。</translation>
+    </message>
+    <message>
+        <source>Press PAY SEAT {to_pay}</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">按“赔付座位 {to_pay}”</translation>
+    </message>
+    <message>
+        <source>Settle {way}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">{way}结算</translation>
+    </message>
+    <message>
+        <source>A doubled hand may double again. Then {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">加倍后可再加倍。再按 {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, 3 to 2; a 21 beats all but a blackjack</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">黑杰克总是赢，2 赔 3；21 点仅输黑杰克</translation>
+    </message>
+    <message>
+        <source>Three of a kind or better, folded seats too</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Three of a Kind 或以上，弃牌座位也算</translation>
+    </message>
+    <message>
+        <source>The higher card wins 1 to 1, TIE bets lose</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">大牌赢 1:1，TIE 注输</translation>
+    </message>
+    <message>
+        <source>WAR: match the WAGER, burn three cards, one each</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR：等于 WAGER，销三张牌，各一张</translation>
+    </message>
+    <message>
+        <source>Settle DRAGON BONUS</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">结算 DRAGON BONUS</translation>
+    </message>
+    <message>
+        <source>PLAY 1 to 1. {order}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">PLAY 1:1。{order}</translation>
+    </message>
+    <message>
+        <source>Settle the bonus bets</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">结算边注</translation>
+    </message>
+    <message>
+        <source>Compare {way}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">{way}比牌</translation>
+    </message>
+    <message>
+        <source>PLAY 1</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1</translation>
+    </message>
+    <message>
+        <source>PLAY 2</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2</translation>
+    </message>
+    <message>
+        <source>Deal four cards each, face down</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">每家发四张，牌面朝下</translation>
+    </message>
+    <message>
+        <source>PLAY 1 or FOLD, each seat</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">每个座位：PLAY 1 或 FOLD</translation>
+    </message>
+    <message>
+        <source>PLAY 2 or FOLD, each seat</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">每个座位：PLAY 2 或 FOLD</translation>
+    </message>
+    <message>
+        <source>Left to right; you have no hand. Then touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">从左到右；荷官没有牌。再点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 1 equals the ANTE; then deal two cards more, touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 等于 ANTE；再发两张，点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 2 equals the ANTE; then deal the last card, touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 等于 ANTE；再发最后一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1. {order}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">ANTE 1:1。{order}</translation>
+    </message>
+    <message>
+        <source>RAISE still plays, higher hand wins. {order}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE 仍有效，大者赢。{order}</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a 21 wins</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack：21 点赢</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to 21, you too: a player&apos;s 21 wins against any hand but your blackjack.</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">座位 {3} 补到 21，您也是：玩家 21 点只输给您的黑杰克。</translation>
+    </message>
+    <message>
+        <source>Start, play, settle, end</source>
+        <extracomment>lessons/bahama-a-21-wins.toml</extracomment>
+        <translation type="unfinished">开始、玩牌、结算、结束</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: your first round</source>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack：第一局</translation>
+    </message>
+    <message>
+        <source>Decks without tens. Seat {1} has a blackjack: it wins whatever you hold. No jackpot at this table.</source>
+        <extracomment>lessons/bahama-first-round.toml</extracomment>
+        <translation type="unfinished">牌里没有 10。座位 {1} 有黑杰克：不论您的牌都赢。此桌没有大奖。</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: the shuffler stops</source>
+        <extracomment>lessons/bahama-shuffler.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack：洗牌机停机</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a card too many</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack：多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three cards before the play. All hands are void.</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 在行动前有三张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>I have three</source>
+        <extracomment>lessons/bahama-wrong-cards.toml</extracomment>
+        <translation type="unfinished">我有三张</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, and Dragon 7 pays 40 to 1.</source>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <translation type="unfinished">庄以三张牌 7 点赢：庄注退回，Dragon 7 1 赔 40。</translation>
+    </message>
+    <message>
+        <source>Dragon 7 pays 40 to 1</source>
+        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <translation type="unfinished">Dragon 7 1 赔 40</translation>
+    </message>
+    <message>
+        <source>Flush Rush: the better of two lines</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">Flush Rush：两项取高</translation>
+    </message>
+    <message>
+        <source>Seat {3} holds four in a row of one suit: the Ante is paid as a straight flush, not as a flush.</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有四张同花色连牌：Ante 按 Straight Flush 赔，不按同花。</translation>
+    </message>
+    <message>
+        <source>Both Plays win with four of one suit</source>
+        <extracomment>lessons/flush-rush-better-line.toml</extracomment>
+        <translation type="unfinished">四张同花色，两个 Play 都赢</translation>
+    </message>
+    <message>
+        <source>Flush Rush: your first round</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Flush Rush：第一局</translation>
+    </message>
+    <message>
+        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds; four of one suit are paid.</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">每人七张分三次，荷官没有牌。座位 {2} 弃牌；四张同花色有赔付。</translation>
+    </message>
+    <message>
+        <source>Flush Rush: the shuffler stops</source>
+        <extracomment>lessons/flush-rush-shuffler.toml</extracomment>
+        <translation type="unfinished">Flush Rush：洗牌机停机</translation>
+    </message>
+    <message>
+        <source>Flush Rush: a card too many</source>
+        <extracomment>lessons/flush-rush-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Flush Rush：多一张牌</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, and Fortune 7 pays 40 to 1.</source>
+        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
+        <translation type="unfinished">庄以三张牌 7 点赢：庄注退回，Fortune 7 1 赔 40。</translation>
+    </message>
+    <message>
+        <source>Fortune 7 pays 40 to 1</source>
+        <extracomment>lessons/fortune-7-banker-seven.toml</extracomment>
+        <translation type="unfinished">Fortune 7 1 赔 40</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 22: hands in play push, and Push 22 pays 17 to 1.</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">荷官补到 22 点：在局手牌退回，Push 22 1 赔 17。</translation>
+    </message>
+    <message>
+        <source>Push 22 pays 17 to 1</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Push 22 1 赔 17</translation>
+    </message>
+    <message>
+        <source>sealed by an older key</source>
+        <extracomment>journal/audit/restoring.py</extracomment>
+        <translation type="unfinished">由旧密钥封存</translation>
+    </message>
+    <message>
+        <source>PIN older than {days} days: {names}. Set a new one in GAME MANAGER, Staff</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">PIN 超过 {days} 天：{names}。请在 GAME MANAGER 的员工页更换</translation>
+    </message>
+    <message>
+        <source>The house has not signed {file}. Have it signed in the office</source>
+        <extracomment>program/signed_table.py</extracomment>
+        <translation type="unfinished">场方尚未签署 {file}。请在办公室签署</translation>
+    </message>
+    <message>
+        <source>{file} was altered, or is of another house. Have it signed again</source>
+        <extracomment>program/signed_table.py</extracomment>
+        <translation type="unfinished">{file} 已被改动，或属于另一场方。请重新签署</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was settled before its cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">座位 {seat} 在发牌前已结算</translation>
+    </message>
+    <message>
+        <source>Placement: one round, no hints</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">定级：一局，无提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed, {n} lessons are known</source>
+        <extracomment>school/people/today.py; one: Passed, {n} lesson is known</extracomment>
+        <translation type="unfinished">
+            <numerusform>通过后 {n} 课算已掌握</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards in {path} were enrolled with another cards.key: put it back from its safe copy.</source>
+        <extracomment>staff/birth_mark.py</extracomment>
+        <translation type="unfinished">{path} 中的卡是用另一个 cards.key 登记的：请从安全副本恢复。</translation>
+    </message>
+    <message>
+        <source>This card had that PIN before. Choose another</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">此卡用过该 PIN。请另选一个</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch the {n} cards that seat {seat} puts away</source>
+        <extracomment>table/facts/dealing/exchanges.py; one: Touch the card that seat {seat} puts away</extracomment>
+        <translation type="unfinished">
+            <numerusform>点座位 {seat} 放弃的 {n} 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away at seat {seat}</source>
+        <extracomment>table/facts/judging/known_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 换下的牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} puts away {n} cards; take the others back</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card; take the others back</extracomment>
+        <translation type="unfinished">
+            <numerusform>座位 {seat} 放弃 {n} 张牌；收回其他牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAID EARLY</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">提前支付</translation>
+    </message>
+    <message>
+        <source>PAID AND RELEASED</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">已付并放回</translation>
+    </message>
+    <message>
+        <source>Paid early</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">提前支付</translation>
+    </message>
+    <message>
+        <source>Paid and released</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">已付并放回</translation>
+    </message>
+    <message>
+        <source>Set {time} by {name}. Since then {rounds}, {wins}</source>
+        <extracomment>ui/floor/lists.py</extracomment>
+        <translation type="unfinished">{name} 于 {time} 设定。此后 {rounds}，{wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <extracomment>floor/alert_words.py; one: {n} round</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SAVE A TABLE</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">保存赌桌</translation>
+    </message>
+    <message>
+        <source>BRING IN</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">导入</translation>
+    </message>
+    <message>
+        <source>Save where?</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">存到哪里？</translation>
+    </message>
+    <message>
+        <source>Folder of the house</source>
+        <extracomment>ui/office/builder/travel.py</extracomment>
+        <translation type="unfinished">场方文件夹</translation>
+    </message>
+    <message>
+        <source>What its file says</source>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <translation type="unfinished">文件说明</translation>
+    </message>
+    <message>
+        <source>Compared with {table}</source>
+        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <translation type="unfinished">与 {table} 比较</translation>
+    </message>
+    <message>
+        <source>No house key here. Its signature is not checked</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">此处没有场方密钥，签名未经核对</translation>
+    </message>
+    <message>
+        <source>In the office</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">办公室出入</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">离开</translation>
+    </message>
+    <message>
+        <source>1 round, {seats} seats occupied</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">1 局，{seats} 个座位有人</translation>
+    </message>
+    <message>
+        <source>{seat} PUT AWAY</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} 换下</translation>
+    </message>
+    <message>
+        <source>On record. The walk settles it at seat {seat}</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">已记录。与座位 {seat} 一起结算</translation>
+    </message>
+    <message>
+        <source>RULINGS</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">裁定</translation>
+    </message>
+    <message>
+        <source>{name} is set back: no lesson counts as known</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">已取消 {name} 的定级：没有课算已掌握</translation>
+    </message>
+    <message>
+        <source>{n} known by placement</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">定级时已掌握 {n} 课</translation>
+    </message>
+    <message>
+        <source>SET BACK</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">取消定级</translation>
+    </message>
+    <message>
+        <source>Coach: names what comes next. Nothing is lit.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">教练：说出下一步。不亮提示。</translation>
+    </message>
+    <message>
+        <source>No prompt, nothing lit. Coach: speaks after a mistake.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">无提示、不亮。教练：出错后才说话。</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">已掌握</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: WAR or SURRENDER?</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">座位 {seat}：WAR 还是投降？</translation>
+    </message>
+    <message>
+        <source>Tie: WAR or SURRENDER?</source>
+        <extracomment>ui/table/presenter/bets/street_question.py</extracomment>
+        <translation type="unfinished">平局：WAR 还是投降？</translation>
+    </message>
+    <message>
+        <source>Prize pending at table {table}</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">桌 {table} 有待发奖金</translation>
+    </message>
+    <message>
+        <source>Claimed at table {table}, do not quote</source>
+        <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
+        <translation type="unfinished">桌 {table} 已申报，请勿报出</translation>
+    </message>
+    <message>
+        <source>RULING {number}</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">第 {number} 号裁定</translation>
+    </message>
+    <message>
+        <source>The list of exceptions</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">例外清单</translation>
+    </message>
+    <message>
+        <source>{name} changed the journal&apos;s key, with {witness}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">{name} 更换了日志密钥，见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} put away {cards}</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 换下 {cards}</translation>
+    </message>
+    <message>
+        <source>One deck with the joker. Seven cards to each player, seven to the dealer.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">一副牌带 joker。每位玩家七张，荷官七张。</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your seven cards and announce your best five.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">全部决定后，翻开自己的七张牌，报出最好的五张。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Trips is up to the player.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">先下 Ante；Trips 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Play: two cards are put away, five are kept, with a Play wager equal to the Ante.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Play：弃两张，留五张，下与 Ante 相等的 Play。</translation>
+    </message>
+    <message>
+        <source>The joker completes a straight or a flush, else it is an ace. Five aces are the highest hand.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Joker 补成 Straight 或 Flush，否则当 A。Five Aces 最大。</translation>
+    </message>
+    <message>
+        <source>A-K-Q-J-10 is the highest straight, 5-4-3-2-A the second.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">A-K-Q-J-10 是最大的 Straight，5-4-3-2-A 第二。</translation>
+    </message>
+    <message>
+        <source>The five cards that a player keeps play, whatever was put away.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">以玩家留下的五张为准，不论弃了什么。</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with a pair of sixes or better.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">荷官一对 6 或以上够资格。</translation>
+    </message>
+    <message>
+        <source>Against a straight or better the dealer always qualifies: that hand is compared.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">对 Straight 或以上荷官总够资格：该手比牌。</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the five cards of the player, whatever the dealer holds.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Trips 按玩家的五张牌赔付，不论荷官的牌。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Trips.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Play、Trips。</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, four to the dealer.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家三张，荷官四张。</translation>
+    </message>
+    <message>
+        <source>A card that a player puts away is kept apart, face down, until all is settled.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">玩家换下的牌另放，面朝下，直到全部结算。</translation>
+    </message>
+    <message>
+        <source>When all have decided, turn your four cards and announce your best three.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">全部决定后，翻开自己的四张牌，报出最好的三张。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; First 3 Bonus is up to the player.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">先下 Ante；First 3 Bonus 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Stand: an In to Win wager equal to the Ante.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">停牌：下与 Ante 相等的 In to Win。</translation>
+    </message>
+    <message>
+        <source>Draw: a Draw wager equal to the Ante; one card is put away for the next of the deck.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">换牌：下与 Ante 相等的 Draw；换下一张，补下一张牌。</translation>
+    </message>
+    <message>
+        <source>The dealer always qualifies; the best three of the four cards play.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">荷官总够资格；四张中最好的三张参与。</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1; a tie pushes both.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">牌大者赢，Ante 和 In to Win 或 Draw 1 赔 1；打和则两注退回。</translation>
+    </message>
+    <message>
+        <source>The In to Win Bonus is paid on the Ante from a straight up, stood or drawn, even if beaten.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">In to Win Bonus 按 Ante 赔，Straight 或以上，停牌换牌皆可，输了也赔。</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus is paid by the first three cards, whatever the dealer holds.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">First 3 Bonus 按前三张牌赔付，不论荷官的牌。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, In to Win or Draw, In to Win Bonus, First 3 Bonus.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、In to Win 或 Draw、In to Win Bonus、First 3 Bonus。</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus is lost with a fold.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">弃牌则输掉 First 3 Bonus。</translation>
+    </message>
+    <message>
+        <source>First 3 Bonus stays in play after a fold.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">弃牌后 First 3 Bonus 仍有效。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first; Pairs Plus is up to the player.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">先下 Ante；Pairs Plus 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Pairs Plus is paid by the first three cards, whatever the dealer holds.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Pairs Plus 按前三张牌赔付，不论荷官的牌。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, In to Win or Draw, In to Win Bonus, Pairs Plus.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、In to Win 或 Draw、In to Win Bonus、Pairs Plus。</translation>
+    </message>
+    <message>
+        <source>Pairs Plus is lost with a fold.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">弃牌则输掉 Pairs Plus。</translation>
+    </message>
+    <message>
+        <source>Pairs Plus stays in play after a fold.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">弃牌后 Pairs Plus 仍有效。</translation>
+    </message>
+    <message>
+        <source>Turn your seven cards, announce your best five</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">翻开您的七张牌，报最好的五张</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE; two cards are put away. Then touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE；弃两张。再点 {next}</translation>
+    </message>
+    <message>
+        <source>A pair of sixes or better qualifies: touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">一对 6 或以上够资格：点 {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1; a straight or better plays on. {order}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">ANTE 1:1；Straight 或以上仍比牌。{order}</translation>
+    </message>
+    <message>
+        <source>Deal three cards each, four to yourself</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">每人发三张，自己四张</translation>
+    </message>
+    <message>
+        <source>STAND, DRAW or FOLD, each seat</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">每个座位：停牌、换牌或弃牌</translation>
+    </message>
+    <message>
+        <source>Turn your four cards: the best three play</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">翻开您的四张牌：最好的三张参与</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE; a card put away is kept apart. Then touch {next}</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE；换下的牌另放。再点 {next}</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a beaten straight</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker：输了的 Straight</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to a straight and loses to you: Ante and Draw are lost, the bonus is paid.</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">座位 {3} 换成 Straight 但输给您：Ante 和 Draw 输，奖金照付。</translation>
+    </message>
+    <message>
+        <source>A straight pays the bonus, even if beaten</source>
+        <extracomment>lessons/draw-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Straight 有奖金，输了也付</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: your first round</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker：第一局</translation>
+    </message>
+    <message>
+        <source>Three cards each, four to you. Seat {2} folds; seat {3} puts a card away and draws one.</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">每人三张，您四张。座位 {2} 弃牌；座位 {3} 换一张牌。</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a beaten straight</source>
+        <extracomment>lessons/draw-pairs-bonus-of-the-beaten.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus：输了的 Straight</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: your first round</source>
+        <extracomment>lessons/draw-pairs-first-round.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus：第一局</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: the shuffler stops</source>
+        <extracomment>lessons/draw-pairs-shuffler.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a card too many</source>
+        <extracomment>lessons/draw-pairs-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus：多一张牌</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: the shuffler stops</source>
+        <extracomment>lessons/draw-shuffler.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a card too many</source>
+        <extracomment>lessons/draw-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker：多一张牌</translation>
+    </message>
+    <message>
+        <source>High Five Poker: your first round</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">High Five Poker：第一局</translation>
+    </message>
+    <message>
+        <source>Seven cards each, five are kept. Seat {2} folds; you qualify with a pair of sixes.</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">每人七张，留五张。座位 {2} 弃牌；您一对 6 够资格。</translation>
+    </message>
+    <message>
+        <source>High Five Poker: the shuffler stops</source>
+        <extracomment>lessons/high-five-shuffler.toml</extracomment>
+        <translation type="unfinished">High Five Poker：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>High Five Poker: a straight plays on</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">High Five Poker：Straight 仍比牌</translation>
+    </message>
+    <message>
+        <source>You have less than a pair of sixes, so PLAY pushes. Seat {3} has a straight: it is compared and paid.</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">您不到一对 6，PLAY 退回。座位 {3} 有 Straight：比牌并赔付。</translation>
+    </message>
+    <message>
+        <source>A straight pays Trips 2 to 1</source>
+        <extracomment>lessons/high-five-straight-plays-on.toml</extracomment>
+        <translation type="unfinished">Straight：Trips 1 赔 2</translation>
+    </message>
+    <message>
+        <source>High Five Poker: a card too many</source>
+        <extracomment>lessons/high-five-wrong-cards.toml</extracomment>
+        <translation type="unfinished">High Five Poker：多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the straight on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 {2} 在 3rd Street 弃牌但有 3 Card Bonus：牌收走，公共牌的顺子仍赔付。</translation>
+    </message>
+    <message>
+        <source>Round {round} ended, not marked paid: {seats}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局已结束，未标记赔付：{seats}</translation>
+    </message>
+    <message>
+        <source>Voids that moved must hit</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">作废且推动必中级</translation>
+    </message>
+    <message>
+        <source>Winnings only; may be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">只算赢额；可为 $0</translation>
+    </message>
+    <message>
+        <source>Winnings only</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">只算赢额</translation>
+    </message>
+    <message>
+        <source>$0 is an answer too</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">可为 $0</translation>
+    </message>
+    <message>
+        <source>The most; may be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">最高额；可为 $0</translation>
+    </message>
+    <message>
+        <source>The hands were settled before the cards were dealt</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">各手牌在发牌前已结算</translation>
+    </message>
+    <message>
+        <source>At {game}</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">在 {game}</translation>
+    </message>
+    <message>
+        <source>{game} has no such bet</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{game} 没有此注</translation>
+    </message>
+    <message>
+        <source>Not at seat {seat}</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">不在座位 {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, cage pays {n} seats</source>
+        <extracomment>ui/pages/history.py; one: {ended}, cage pays {n} seat</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}，账房赔付 {n} 个座位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} seats not marked</source>
+        <extracomment>ui/pages/history.py; one: {ended}, {n} seat not marked</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}，{n} 个座位未标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ended}, no winner</source>
+        <extracomment>ui/pages/history.py</extracomment>
+        <translation type="unfinished">{ended}，无人中奖</translation>
+    </message>
+    <message>
+        <source>Place tokes before {button}</source>
+        <extracomment>ui/pages/tokes.py</extracomment>
+        <translation type="unfinished">请在 {button} 前放小费</translation>
+    </message>
+    <message>
+        <source>The screen goes dark for up to a minute.</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">屏幕最多黑屏一分钟。</translation>
+    </message>
+    <message>
+        <source>If the new version does not start, this one returns.</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">若新版本无法启动，将恢复本版本。</translation>
+    </message>
+    <message>
+        <source>Then a card</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">然后刷卡</translation>
+    </message>
+    <message>
+        <source>Update to version {version}?</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">更新到版本 {version}？</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or technician card</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">刷主管或技术员卡</translation>
+    </message>
+    <message>
+        <source>{name} updated to version {version}</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">{name} 更新到版本 {version}</translation>
+    </message>
+    <message>
+        <source>Restart this machine to update</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">请重启本机以更新</translation>
+    </message>
+    <message>
+        <source>A Supervisor or a technician can do this</source>
+        <extracomment>ui/pages/update.py</extracomment>
+        <translation type="unfinished">主管或技术员可以操作</translation>
+    </message>
+    <message>
+        <source>A valid chip denied</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">拒认有效筹码</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">最近 {last} 题答对 {right}</translation>
+    </message>
+    <message>
+        <source>{lesson} is played at {game}. Open it there</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">{lesson} 在 {game} 进行，请到那里打开</translation>
+    </message>
+    <message>
+        <source>Assigned lessons</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">已布置的课</translation>
+    </message>
+    <message>
+        <source>No bet on a bust</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">没有爆牌注</translation>
+    </message>
+    <message>
+        <source>Who bets that you bust?</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">谁押您爆牌？</translation>
+    </message>
+    <message>
+        <source>At most the blackjack wager</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">至多等于黑杰克注</translation>
+    </message>
+    <message>
+        <source>War: one card each to {seats} and you</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">War：{seats}和您各一张牌</translation>
+    </message>
+    <message>
+        <source>Burn three cards first</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">先销三张牌</translation>
+    </message>
+    <message>
+        <source>Bet The Bust comes after the look, up to the blackjack wager; the dealer draws out for it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust 在看牌后下，至多等于黑杰克注；荷官须为它补完牌。</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the dealer&apos;s final hand, over 21; paid by the up card.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：荷官最后超过 21 点；按明牌赔付。</translation>
+    </message>
+    <message>
+        <source>BUST BET</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">BUST BET</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: ask every seat</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：问每个座位</translation>
+    </message>
+    <message>
+        <source>A bust pays by your up card. Then touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">爆牌按您的明牌赔。再点 {next}</translation>
+    </message>
+    <message>
+        <source>Bet The Bust 4-5-6: another card is up</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">Bet The Bust 4-5-6：明牌是别的牌</translation>
+    </message>
+    <message>
+        <source>Your up card is a nine. The bet is offered under a four, five or six alone: go on to the play.</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">您的明牌是 9。只有明牌 4、5、6 才能下此注：继续玩牌。</translation>
+    </message>
+    <message>
+        <source>No seat has a bet on your bust</source>
+        <extracomment>lessons/bust-456-not-offered.toml</extracomment>
+        <translation type="unfinished">没有座位押您爆牌</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: your first round</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：第一局</translation>
+    </message>
+    <message>
+        <source>Your up card is a six. After the look ask every seat for Bet The Bust; then the hands play, and you bust.</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">您的明牌是 6。问每个座位是否下 Bet The Bust；然后玩牌，您爆牌。</translation>
+    </message>
+    <message>
+        <source>Your bust pays 1 to 1 under a six</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">明牌 6 爆牌 1 赔 1</translation>
+    </message>
+    <message>
+        <source>Start, ask, pay, end</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">开始、询问、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: you do not bust</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：您没有爆牌</translation>
+    </message>
+    <message>
+        <source>19 is no bust: the bet is taken</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">19 没有爆：收注</translation>
+    </message>
+    <message>
+        <source>Start, play, draw out, end</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">开始、玩牌、补牌、结束</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: a blackjack is no eleven</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：黑杰克不算 11</translation>
+    </message>
+    <message>
+        <source>Seat {1} has an ace and a king: 11 by the count of the bet, but a blackjack. It pays 3 to 2, not 1 to 1.</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有 A 和 K：按此注算 11，但是黑杰克。2 赔 3，不是 1 赔 1。</translation>
+    </message>
+    <message>
+        <source>A blackjack pays Field Gold 3 to 2</source>
+        <extracomment>lessons/field-gold-blackjack.toml</extracomment>
+        <translation type="unfinished">黑杰克：Field Gold 2 赔 3</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: nothing between 13 and 20</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：13 到 20 不赔</translation>
+    </message>
+    <message>
+        <source>Every hand counts 13 to 20: all Field Gold bets are taken before the hands play.</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">所有手牌 13 到 20 点：玩牌前收走全部 Field Gold 注。</translation>
+    </message>
+    <message>
+        <source>No bet wins on 13 to 20</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">13 到 20 没有注赢</translation>
+    </message>
+    <message>
+        <source>Start, collect, play, end</source>
+        <extracomment>lessons/field-gold-nobody.toml</extracomment>
+        <translation type="unfinished">开始、收注、玩牌、结束</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: an ace as is best</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：A 取有利点数</translation>
+    </message>
+    <message>
+        <source>Seat {3} has ace and two beside your seven: 20 with the ace as 11, paid 2 to 1.</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有 A 和 2，加您的 7：A 算 11 为 20，1 赔 2。</translation>
+    </message>
+    <message>
+        <source>A 20 with the ace as 11 pays 2 to 1</source>
+        <extracomment>lessons/fortune-blackjack-soft-twenty.toml</extracomment>
+        <translation type="unfinished">A 算 11 的 20：1 赔 2</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: 21 of one suit</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：同花色 21</translation>
+    </message>
+    <message>
+        <source>Your up card makes 21 of one suit at seat {1}: 10 to 1, and not the 3 to 1 of any 21.</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">您的明牌使座位 {1} 成同花色 21：1 赔 10，不是普通 21 的 1 赔 3。</translation>
+    </message>
+    <message>
+        <source>21 of one suit pays 10 to 1</source>
+        <extracomment>lessons/fortune-blackjack-suited-21.toml</extracomment>
+        <translation type="unfinished">同花色 21：1 赔 10</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: flush and three of a kind pay alike</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：Flush 和 Three of a Kind 赔付相同</translation>
+    </message>
+    <message>
+        <source>Seat {1} has a flush with your up card, seat {3} three of a kind: both pay 8 to 1 at this table.</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">座位 {1} 加您的明牌是 Flush，座位 {3} 是 Three of a Kind：本桌都 1 赔 8。</translation>
+    </message>
+    <message>
+        <source>Both pay 8 to 1</source>
+        <extracomment>lessons/trilux-fixed-all-alike.toml</extracomment>
+        <translation type="unfinished">都 1 赔 8</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: king, ace and two are no straight</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：K、A、2 不是 Straight</translation>
+    </message>
+    <message>
+        <source>Seat {1} has king and two beside your ace: no straight, the bet loses. Seat {3} has two, three and ace: a straight.</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有 K 和 2，加您的 A：不是 Straight，输。座位 {3} 有 2、3 和 A：Straight。</translation>
+    </message>
+    <message>
+        <source>Three, two and ace are a straight</source>
+        <extracomment>lessons/trilux-fixed-round-the-corner.toml</extracomment>
+        <translation type="unfinished">3、2、A 是 Straight</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: how six cards are set, the Double Down and all pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须说明六张牌怎么摆、Double Down 和全部赔付。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what the Deluxe bet pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须说明 Deluxe 注赔多少。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the streets and what the bonus pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须给出各轮和奖金赔付。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: all rules and pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须给出全部规则和赔付。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what Blind and Flush Rush pay, Blind at a margin of 0 too.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须说明 Blind 和 Flush Rush 赔多少，差 0 张时的 Blind 也要。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the house way for 4-2-1 and what the bonus bets pay.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须给出 4-2-1 的场方摆法和边注赔付。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: the price of the sixth card, the qualifier and all pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须给出第六张牌的价、荷官资格和全部赔付。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: what qualifies the dealer and what the bets pay.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须说明荷官资格和各注赔付。</translation>
+    </message>
+    <message>
+        <source>Needed from its sheet: which game it is and what the Bonus pays.</source>
+        <extracomment>letters/washington.toml</extracomment>
+        <translation type="unfinished">规则单须说明是什么游戏、Bonus 赔多少。</translation>
+    </message>
+    <message>
+        <source>Every hand but one is bust. A bet on your bust is in play, so you still draw out, to 19: it loses.</source>
+        <extracomment>lessons/bust-you-stand.toml</extracomment>
+        <translation type="unfinished">除一手外都爆了。有人押您爆牌，您仍要补牌，到 19：该注输。</translation>
+    </message>
+    <message>
+        <source>Its counter does not move</source>
+        <extracomment>devices/role.py</extracomment>
+        <translation type="unfinished">计数器停住</translation>
+    </message>
+    <message>
+        <source>Base game goes on. A win waits for its amount.</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">基本游戏继续。奖金等待金额。</translation>
+    </message>
+    <message>
+        <source>Table {table} is not linked: {why}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 未联网：{why}</translation>
+    </message>
+    <message>
+        <source>Journal and server differ by {micros} micro-dollars</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">日志与服务器相差 {micros} 微美元</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} and the server differ by {micros} micro-dollars; its progressive is stopped</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的日志与服务器相差 {micros} 微美元；其累积奖已停止</translation>
+    </message>
+    <message>
+        <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">楼面有桌 {table} 的第 {n} 笔入池金额，其日志止于 {last}：恢复了旧副本；请核对日志，再用两张卡 RECORD</translation>
+    </message>
+    <message>
+        <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的第 {n} 笔入池金额之前报告为另一局；请核对其日志，再用两张卡 RECORD</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 第 {round} 局已记录但未计入：{why}；请查明，再用两张卡 RECORD</translation>
+    </message>
+    <message>
+        <source>its journal is not the one that was told before</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">其日志不是之前报告的那份</translation>
+    </message>
+    <message>
+        <source>the clock of the table is more than 10 minutes ahead of the floor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">该桌时钟比楼面快 10 分钟以上</translation>
+    </message>
+    <message>
+        <source>its rounds come faster than one in {seconds} s</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">其局数快于每 {seconds} 秒一局</translation>
+    </message>
+    <message>
+        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此服务器已回退：桌 {table} 有 {rounds} 和 {prizes} 是它缺少的；局现在补报，奖金用两张卡 RECORD 扣除</translation>
+    </message>
+    <message>
+        <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} 暂停：{why}。全部桌报到后，RECORD 其奖金并 RESUME</translation>
+    </message>
+    <message>
+        <source>The server was put back; tables tell what it lacks</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器已恢复；各桌补报缺少的内容</translation>
+    </message>
+    <message>
+        <source>The standby is gone: rounds wait for it; see to the second machine, or let two people play on without it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">备用服务器断开：各局在等待；请检查第二台机器，或由两人决定不用它继续</translation>
+    </message>
+    <message>
+        <source>{used} of {most} connections are in use: tables will not get on; raise max_connections</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{most} 个连接已用 {used} 个：牌桌将无法接入；请调高 max_connections</translation>
+    </message>
+    <message>
+        <source>The month {month} is not made; run &apos;floor install&apos; at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">月份 {month} 未建立；请在服务器运行 &apos;floor install&apos;</translation>
+    </message>
+    <message>
+        <source>{dealer} is signed on at table {other} and at table {table}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{dealer} 同时登录在桌 {other} 和桌 {table}</translation>
+    </message>
+    <message>
+        <source>Two machines are signed on as table {table}; take one of them off the network</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">两台机器同时以桌 {table} 登录；请将其中一台断网</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} is {seconds} s off; set it by the floor&apos;s time</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的时钟相差 {seconds} 秒；请按楼面时间校准</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} was set back by {seconds} s before round {round}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的时钟在第 {round} 局前被调回 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, at table {table} waits for two cards at the pit</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 第 {round} 局座位 {seat} 的奖金待片区两张卡</translation>
+    </message>
+    <message>
+        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded; compare both, then back it out or award it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 已支付第 {round} 局座位 {seat} 未批准的奖金；请核对双方，再撤销或批准</translation>
+    </message>
+    <message>
+        <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 撤销了第 {round} 局座位 {seat} 的奖金；请用两张卡 RELEASE</translation>
+    </message>
+    <message>
+        <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 用 {name} 的卡关闭了桌 {other} 的排号；请再查看那桌的牌</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, whose prize was awarded; compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 报告第 {round} 局作废，其奖金已批准；请核对其日志</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, which is not the one that it told last; compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 报告第 {round} 局作废，但不是其最后报告的一局；请核对其日志</translation>
+    </message>
+    <message>
+        <source>Table {table} holds up the floor with a call that it does not end; look at that machine</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 有未结束的请求，阻塞楼面；请检查该机器</translation>
+    </message>
+    <message>
+        <source>Table {table} says of itself what cannot be ({what}); it is left out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 报告了不可能的数据（{what}）；已略去</translation>
+    </message>
+    <message>
+        <source>Table {table} has release {release} and the server {own}; install the same one on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 为版本 {release}，服务器为 {own}；请安装同一版本</translation>
+    </message>
+    <message>
+        <source>Table {table} is of another release than the server; install the same one on table and floor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 与服务器版本不同；请在牌桌和楼面安装同一版本</translation>
+    </message>
+    <message>
+        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on; change the server&apos;s version back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 不能使用未经测试的 PostgreSQL {version}；请将服务器改回原版本</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full; make room there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器磁盘已满；请腾出空间</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n} % of its room left; make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器磁盘剩余 {n}%；请腾出空间</translation>
+    </message>
+    <message>
+        <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此服务器较旧（纪元 {own}，桌 {table} 已见 {seen}）；请断网并呼叫技术员</translation>
+    </message>
+    <message>
+        <source>{link} has other definitions at table {table} than on the floor; install the same release and table file on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} 在桌 {table} 的定义与楼面不同；请两边安装相同版本和牌桌文件</translation>
+    </message>
+    <message>
+        <source>The floor knows {role} by another card key: this machine is a copy, or was set up anew; let the old key be taken off at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">楼面登记的 {role} 卡密钥不同：此机器是副本或重新设置过；请在服务器删除旧密钥</translation>
+    </message>
+    <message>
+        <source>The floor has no card key of {role}; run &apos;floor join&apos; there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">楼面没有 {role} 的卡密钥；请在那里运行 &apos;floor join&apos;</translation>
+    </message>
+    <message>
+        <source>The proof of a card from {role} is not good for this: it is forged, or was made for another ticket or act</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">来自 {role} 的卡证明无效：伪造，或用于其他排号或操作</translation>
+    </message>
+    <message>
+        <source>The proof of {name}&apos;s card was used before; swipe the card again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} 的卡证明已用过；请重新刷卡</translation>
+    </message>
+    <message>
+        <source>Nobody watched the floor from {since} to {until} UTC, or its server was off; look at what was played meanwhile</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{since} 至 {until} UTC 楼面无人监控，或服务器关闭；请查看其间的牌局</translation>
+    </message>
+    <message>
+        <source>Table {table} says that {n} of its rounds were taken, and this server never took them; look at table {again}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 称其 {n} 局已被接收，而此服务器从未接收；请检查桌 {again}</translation>
+    </message>
+    <message>
+        <source>Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its sums wait</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">场所 {site} 报告 {wagers} 注，而其 {tables} 张桌只够 {most} 注；其总数待定</translation>
+    </message>
+    <message>
+        <source>Site {site} tells {n} wagers less than before</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">场所 {site} 比之前少报 {n} 注</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} prizes</source>
+        <extracomment>floor/alert_words.py; one: {n} prize</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 笔奖金</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic steps wait: the journal {path} cannot be written. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">自动步骤等待中：日志 {path} 无法写入。若一直如此，请叫技术员。</translation>
+    </message>
+    <message>
+        <source>Automatic steps wait: the disk with {path} is full. Make room on it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">自动步骤等待中：{path} 所在的磁盘已满。请清出空间。</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">文件已损坏</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">无法打开</translation>
+    </message>
+    <message>
+        <source>may not be written</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">不允许写入</translation>
+    </message>
+    <message>
+        <source>may not be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">不允许打开</translation>
+    </message>
+    <message>
+        <source>A person at the screen</source>
+        <extracomment>kiosk/table/backup_offer.py</extracomment>
+        <translation type="unfinished">屏幕前的人</translation>
+    </message>
+    <message>
+        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation type="unfinished">{wager}：按此场规场方优势为 {edge}%，场方会亏；请更改场规或牌的副数（场规：投注不得低于零）</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <extracomment>odds/fair_play.py</extracomment>
+        <translation type="unfinished">{wager}，{paytable}：按此设置场方优势为 {edge}%，场方会亏；请更改赔付表、比率或场规（场规：投注不得低于零）</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets on an event of the hand without a side; add a Player or Banker wager or take it back</source>
+        <extracomment>rules/games/dragon_bonus.py</extracomment>
+        <translation type="unfinished">座位 {seat} 只押了牌局事件而没有押任何一方；请加下闲或庄，或收回该注</translation>
+    </message>
+    <message>
+        <source>{card} put away</source>
+        <extracomment>school/drills/rows.py</extracomment>
+        <translation type="unfinished">换下 {card}</translation>
+    </message>
+    <message>
+        <source>was altered</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation type="unfinished">已被更改</translation>
+    </message>
+    <message>
+        <source>has no such record</source>
+        <extracomment>school/exam/certificate.py</extracomment>
+        <translation type="unfinished">里面没有这项记录</translation>
+    </message>
+    <message>
+        <source>{text} has a line break or another invisible sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{text} 中有换行或其他看不见的字符</translation>
+    </message>
+    <message>
+        <source>{name} is on line {line} already; give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{name} 已在第 {line} 行；请给每人不同的编号，或去掉一个</translation>
+    </message>
+    <message>
+        <source>{skill}: {percent}% right, {wanted} needed</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation type="unfinished">{skill}：正确 {percent}%，需要 {wanted}</translation>
+    </message>
+    <message>
+        <source>The staff list is empty. A technician adds the first two cards</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">员工名单为空。由技术员登记前两张卡</translation>
+    </message>
+    <message>
+        <source>CAN&apos;T COLLECT</source>
+        <extracomment>table/commands/wins.py</extracomment>
+        <translation type="unfinished">无法收回</translation>
+    </message>
+    <message>
+        <source>A winning hand, and the side of {seats} is not known; mark it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">有中奖牌，但不知道{seats}投注哪一边；请先标记</translation>
+    </message>
+    <message>
+        <source>A winning hand. Touch the seat and its side.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">有中奖牌。点座位及所押一边。</translation>
+    </message>
+    <message>
+        <source>The hand is not complete yet</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">本局牌还不齐</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two hands; now {phase}</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">新牌靴在两局之间开始；现在{phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {amount} was not collected from seat {seat}</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">第 {round} 局：未从座位 {seat} 收回 {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: sheet {number} of {day}</source>
+        <extracomment>table/setup/house_sheet.py</extracomment>
+        <translation type="unfinished">{name}：规则单 {number}，{day}</translation>
+    </message>
+    <message>
+        <source>Base pay without a card, at most ($0: no limit)</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">无需卡的主注赔付上限（$0：不限）</translation>
+    </message>
+    <message>
+        <source>Base pay with a Supervisor card, at most ($0: no limit)</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">主管卡的主注赔付上限（$0：不限）</translation>
+    </message>
+    <message>
+        <source>Chips of the tray</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">筹码盘的筹码</translation>
+    </message>
+    <message>
+        <source>Since then others won {amount}</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">此后其他人赢走 {amount}</translation>
+    </message>
+    <message>
+        <source>{n}% of the meter at its ticket</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">排号时奖池的 {n}%</translation>
+    </message>
+    <message>
+        <source>Hold. Executive card. 1 waits</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">按住，后面有排号在等，Executive 卡</translation>
+    </message>
+    <message>
+        <source>Hold, puts the meter at {amount}, 2 cards</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">按住，奖池变为 {amount}，2 张卡</translation>
+    </message>
+    <message>
+        <source>Stand-alone</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">独立运行</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">正在进行</translation>
+    </message>
+    <message>
+        <source>Every device is tested</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">每个设备都已测试</translation>
+    </message>
+    <message>
+        <source>{mm} mm off: touch the middle again</source>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
+        <translation type="unfinished">偏 {mm} 毫米：请再点中心</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">规则单</translation>
+    </message>
+    <message>
+        <source>NEXT: {step}</source>
+        <extracomment>ui/office/builder/build.py</extracomment>
+        <translation type="unfinished">下一步：{step}</translation>
+    </message>
+    <message>
+        <source>{file} has no plain name; give it another</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">{file} 的名称不可用；请改名</translation>
+    </message>
+    <message>
+        <source>{tables} is played by it</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">{tables} 正在使用</translation>
+    </message>
+    <message>
+        <source>Sheets of the house</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">赌场规则单</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">增加</translation>
+    </message>
+    <message>
+        <source>What the regulator&apos;s sheet says, as a file. Two people approve</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">委员会规则单的文件。须两人批准</translation>
+    </message>
+    <message>
+        <source>LOAD A SHEET</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">载入规则单</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">方式</translation>
+    </message>
+    <message>
+        <source>The house edge is not counted yet</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">场方优势尚未算出</translation>
+    </message>
+    <message>
+        <source>Counting the house edge: {n}%</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">正在计算场方优势：{n}%</translation>
+    </message>
+    <message>
+        <source>For {game}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">用于 {game}</translation>
+    </message>
+    <message>
+        <source>Not counted here: {names}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">此处未计算：{names}</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">精确</translation>
+    </message>
+    <message>
+        <source>{n} deals, ± {error}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{n} 次发牌，± {error}</translation>
+    </message>
+    <message>
+        <source>LOAD</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">载入</translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} was loaded by {by}, approved by {witness}: {file}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{by} 载入规则单 {sheet}，{witness} 批准：{file}</translation>
+    </message>
+    <message>
+        <source>{file} is loaded</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">已载入 {file}</translation>
+    </message>
+    <message>
+        <source>Sheet {sheet} was withdrawn by {by}, approved by {witness}</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">{by} 撤回规则单 {sheet}，{witness} 批准</translation>
+    </message>
+    <message>
+        <source>{file} is withdrawn</source>
+        <extracomment>ui/office/builder/sheets.py</extracomment>
+        <translation type="unfinished">已撤回 {file}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}%</source>
+        <extracomment>ui/office/forecast/figures.py</extracomment>
+        <translation type="unfinished">{low} 至 {high}%</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>ui/office/reports/chapters.py</extracomment>
+        <translation type="unfinished">图表</translation>
+    </message>
+    <message>
+        <source>What they add to a game</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">给游戏增加的内容</translation>
+    </message>
+    <message>
+        <source>SHEETS</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">规则单</translation>
+    </message>
+    <message>
+        <source>SHEETS OF THE HOUSE</source>
+        <extracomment>ui/office/settings/settings.py</extracomment>
+        <translation type="unfinished">赌场规则单</translation>
+    </message>
+    <message>
+        <source>By {sheet}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">依据 {sheet}</translation>
+    </message>
+    <message>
+        <source>GAME MANAGER, SETTINGS, SHEETS loads it</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">在 GAME MANAGER、设置、规则单中载入</translation>
+    </message>
+    <message>
+        <source>Only between two hands</source>
+        <extracomment>ui/pages/roads.py</extracomment>
+        <translation type="unfinished">仅在两局之间</translation>
+    </message>
+    <message>
+        <source>TEXT {percent}%</source>
+        <extracomment>ui/pages/settings.py</extracomment>
+        <translation type="unfinished">文字 {percent}%</translation>
+    </message>
+    <message>
+        <source>{n}% right</source>
+        <extracomment>ui/school/exam_start.py</extracomment>
+        <translation type="unfinished">正确 {n}%</translation>
+    </message>
+    <message>
+        <source>{points} points, {least}% to pass</source>
+        <extracomment>ui/school/maker/page.py</extracomment>
+        <translation type="unfinished">{points} 分，及格 {least}%</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right ({trend}), memory foretells {percent}%</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">最近 {last} 题中 {right} 题正确（{trend}），记忆预测 {percent}%</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, memory foretells {percent}%</source>
+        <extracomment>ui/school/progress.py</extracomment>
+        <translation type="unfinished">最近 {last} 题中 {right} 题正确，记忆预测 {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table}, shoe {shoe}, {n} hands without known cards</source>
+        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} hand without known cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>{table} 号桌，第 {shoe} 牌靴，{n} 局牌面未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server put the hands in order, not a table&apos;s clock</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">次序由服务器排定，不由牌桌的时钟决定</translation>
+    </message>
+    <message>
+        <source>{percent}% of the meter after table {table}. Holds once the supervisor confirms</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">牌桌 {table} 之后奖池的 {percent}%。主管确认后生效</translation>
+    </message>
+    <message>
+        <source>Pays {pays}, at most the blackjack wager; touch again for less</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">赔 {pays}，至多等于黑杰克注；再点一次可减少</translation>
+    </message>
+    <message>
+        <source>late chip, {seats}: give it back</source>
+        <extracomment>ui/table/presenter/panel/ending.py</extracomment>
+        <translation type="unfinished">逾时筹码，{seats}：退还</translation>
+    </message>
+    <message>
+        <source>Tray pays</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">筹码盘付</translation>
+    </message>
+    <message>
+        <source>Alert. Stays open</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">警报。仍未结</translation>
+    </message>
+    <message>
+        <source>from seat {seat}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">从座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Take back {amount}</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">收回 {amount}</translation>
+    </message>
+    <message>
+        <source>Canceled with the win</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">随赢奖取消</translation>
+    </message>
+    <message>
+        <source>Win {number}, paid {time}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">赢奖 {number}，{time} 已付</translation>
+    </message>
+    <message>
+        <source>OTHER BETS</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">其他投注</translation>
+    </message>
+    <message>
+        <source>Meter is back at {amount}</source>
+        <extracomment>ui/table/presenter/pay/take_back.py</extracomment>
+        <translation type="unfinished">奖池恢复为 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {amount} not collected</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">座位 {seat}：未收回 {amount}</translation>
+    </message>
+    <message>
+        <source>Deal the hand, settle the main wagers</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">发本局牌，结算主注</translation>
+    </message>
+    <message>
+        <source>Supervisor: verify the hand, then CONFIRM</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">主管：核实本局后按 CONFIRM</translation>
+    </message>
+    <message>
+        <source>The hand is void: hold VOID ROUND</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">本局作废：按住 VOID ROUND</translation>
+    </message>
+    <message>
+        <source>Turn your other three, announce your hand</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">翻开自己另外三张牌，报出牌型</translation>
+    </message>
+    <message>
+        <source>Left to right, you last, one up, shuffler&apos;s green button. {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">从左到右，自己最后，其中一张明牌，再按洗牌机绿键；点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals ANTE. Folds with QUEENS UP? Check the hand. {next}</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE。弃牌有 QUEENS UP？看牌；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Deal three each, face up. Yours face down</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">每人发三张，牌面朝上。您的朝下</translation>
+    </message>
+    <message>
+        <source>Turn your two: a pair or better qualifies</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">翻开自己的两张牌：一对或以上够资格</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds two pair and loses to your three of a kind. Its Bad Beat wager is still paid.</source>
+        <extracomment>lessons/bad-beat.toml</extracomment>
+        <translation type="unfinished">座位 {1} 两对，输给您的三条。其 Bad Beat 注照样赔付。</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: both have a blackjack</source>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack：双方都是黑杰克</translation>
+    </message>
+    <message>
+        <source>You have a blackjack and seat {1} too: the seat is paid 3 to 2, and every other hand loses.</source>
+        <extracomment>lessons/bahama-both-blackjack.toml</extracomment>
+        <translation type="unfinished">您有黑杰克，座位 {1} 也有：该座位赔 3:2，其余各手皆输。</translation>
+    </message>
+    <message>
+        <source>Bahama Bonus Blackjack: a soft 17 is hit</source>
+        <extracomment>lessons/bahama-soft-17.toml</extracomment>
+        <translation type="unfinished">Bahama Bonus Blackjack：软 17 要补牌</translation>
+    </message>
+    <message>
+        <source>You have a six and an ace: soft 17, so you draw. A king makes 17, and seat {7} pushes.</source>
+        <extracomment>lessons/bahama-soft-17.toml</extracomment>
+        <translation type="unfinished">您有 6 和 A：软 17，须补牌。补到 K 成 17，座位 {7} 退回。</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: sixes to nines push</source>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud：对 6 至对 9 退回</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a pair of sixes: Ante and Raise push. Seat {6} has tens, and both are paid 1 to 1.</source>
+        <extracomment>lessons/big-raise-sixes-push.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有一对 6：Ante 和 Raise 退回。座位 {6} 有一对 10，两注都 1 赔 1。</translation>
+    </message>
+    <message>
+        <source>Big Raise Stud: a card too many</source>
+        <extracomment>lessons/big-raise-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Big Raise Stud：多一张牌</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: 5 to 2 under a seven</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：明牌 7 赔 5:2</translation>
+    </message>
+    <message>
+        <source>Your up card is a seven. Two seats bet on your bust, and you bust: both are paid 5 to 2.</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">您的明牌是 7。两个座位押您爆牌，您爆了：两注都赔 5:2。</translation>
+    </message>
+    <message>
+        <source>Your bust pays 5 to 2 under a seven</source>
+        <extracomment>lessons/bust-seven-up.toml</extracomment>
+        <translation type="unfinished">明牌 7 时您爆牌：赔 5:2</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the shuffler stops</source>
+        <extracomment>lessons/bust-shuffler.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: a card too many</source>
+        <extracomment>lessons/bust-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：多一张牌</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: your first hand</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. The hand wins nothing.</source>
+        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家投注累积奖。本局没有中奖。</translation>
+    </message>
+    <message>
+        <source>Each hand is recorded, then ended</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">每局先记录，再结束</translation>
+    </message>
+    <message>
+        <source>The cut card has come. After this hand the shoe is shuffled, and the next hand is the first of a new one.</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">切牌已出。本局后洗牌，下一局是新牌靴的第一局。</translation>
+    </message>
+    <message>
+        <source>Between two hands, before the next start</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">在两局之间，下次开始之前</translation>
+    </message>
+    <message>
+        <source>Three hands are won by nine points. How many cards are of one suit decides the prize.</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">三局都赢九点。同花色的牌数决定奖金。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a hand that does not count</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：不计的一局</translation>
+    </message>
+    <message>
+        <source>A card is drawn twice. The hand is void and the wagers go back.</source>
+        <extracomment>lessons/dragon-void.toml</extracomment>
+        <translation type="unfinished">一张牌抽了两次。本局作废，退回投注。</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: bonus by three cards</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker：奖金看头三张</translation>
+    </message>
+    <message>
+        <source>Seat {3} is dealt a pair, puts one away and draws: the first three cards still pay the pair.</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">座位 {3} 发到一对，换下其中一张：头三张仍按对子赔。</translation>
+    </message>
+    <message>
+        <source>A pair of the first three pays</source>
+        <extracomment>lessons/draw-first-three.toml</extracomment>
+        <translation type="unfinished">头三张有对子即赔</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: by three cards</source>
+        <extracomment>lessons/draw-pairs-first-three.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus：看头三张</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker – Pairs Plus: a tie pushes</source>
+        <extracomment>lessons/draw-pairs-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker – Pairs Plus：平手退回</translation>
+    </message>
+    <message>
+        <source>Seat {5} stands on the same three ranks as you: Ante and second bet push.</source>
+        <extracomment>lessons/draw-pairs-tie.toml</extracomment>
+        <translation type="unfinished">座位 {5} 不换牌，三张点数与您相同：Ante 和第二注退回。</translation>
+    </message>
+    <message>
+        <source>Three Card Draw Poker: a tie pushes</source>
+        <extracomment>lessons/draw-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Draw Poker：平手退回</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: your first hand</source>
+        <extracomment>lessons/ez-baccarat-first-round.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat：第一局</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: ace and jack of one suit</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：同花色 A 和 J</translation>
+    </message>
+    <message>
+        <source>Seat {1} has ace and jack of one suit: 25 to 1, and not the 3 to 2 of any blackjack.</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有同花色 A 和 J：1 赔 25，不是普通黑杰克的 3:2。</translation>
+    </message>
+    <message>
+        <source>Ace and jack of one suit pay 25 to 1</source>
+        <extracomment>lessons/field-gold-ace-jack.toml</extracomment>
+        <translation type="unfinished">同花色 A 和 J：1 赔 25</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the shuffler stops</source>
+        <extracomment>lessons/field-gold-shuffler.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: a card too many</source>
+        <extracomment>lessons/field-gold-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：多一张牌</translation>
+    </message>
+    <message>
+        <source>Flush Rush: three of a suit lose</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">Flush Rush：三张同花色输</translation>
+    </message>
+    <message>
+        <source>No seat ends with four of one suit: Ante and both Play bets are lost at every seat.</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">没有人有四张同花色：每个座位的 Ante 和两注 Play 都输。</translation>
+    </message>
+    <message>
+        <source>Three of a suit lose</source>
+        <extracomment>lessons/flush-rush-nobody.toml</extracomment>
+        <translation type="unfinished">三张同花色输</translation>
+    </message>
+    <message>
+        <source>Flush Rush: six of one suit</source>
+        <extracomment>lessons/flush-rush-six-suited.toml</extracomment>
+        <translation type="unfinished">Flush Rush：六张同花色</translation>
+    </message>
+    <message>
+        <source>Seat {1} ends with six of one suit: its Ante is paid 20 to 1, and both Play bets 1 to 1.</source>
+        <extracomment>lessons/flush-rush-six-suited.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有六张同花色：Ante 1 赔 20，两注 Play 1 赔 1。</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: three sevens</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：三张 7</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens, and you show a third in other suits: 50 to 1, and not 200 to 1.</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有两张 7，您亮出第三张，花色不同：1 赔 50，不是 1 赔 200。</translation>
+    </message>
+    <message>
+        <source>Three sevens pay 50 to 1</source>
+        <extracomment>lessons/fortune-blackjack-sevens.toml</extracomment>
+        <translation type="unfinished">三张 7：1 赔 50</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the shuffler stops</source>
+        <extracomment>lessons/fortune-blackjack-shuffler.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: a card too many</source>
+        <extracomment>lessons/fortune-blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：多一张牌</translation>
+    </message>
+    <message>
+        <source>High Five Poker: Trips of a beaten hand</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">High Five Poker：输牌的 Trips</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three nines and loses to your flush: its Trips bet still pays 1 to 1.</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有三张 9，输给您的 Flush：Trips 仍 1 赔 1。</translation>
+    </message>
+    <message>
+        <source>Three of a kind pay Trips 1 to 1</source>
+        <extracomment>lessons/high-five-beaten-trips.toml</extracomment>
+        <translation type="unfinished">Three of a Kind：Trips 1 赔 1</translation>
+    </message>
+    <message>
+        <source>High Five Poker: the dealer is out</source>
+        <extracomment>lessons/high-five-dealer-out.toml</extracomment>
+        <translation type="unfinished">High Five Poker：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>You have a pair of fives, less than sixes: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/high-five-dealer-out.toml</extracomment>
+        <translation type="unfinished">您有一对 5，不到一对 6：所有 Ante 赔付，所有 Play 退回。</translation>
+    </message>
+    <message>
+        <source>Baccarat without commission: your first hand</source>
+        <extracomment>lessons/no-commission-first-coup.toml</extracomment>
+        <translation type="unfinished">免佣百家乐：第一局</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: the dealer is out</source>
+        <extracomment>lessons/rummy-dealer-out.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>You have more than 20 points: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/rummy-dealer-out.toml</extracomment>
+        <translation type="unfinished">您超过 20 点：所有 Ante 赔付，所有 Play 退回。</translation>
+    </message>
+    <message>
+        <source>Triple Shot Rummy: a pair counts nothing</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">Triple Shot Rummy：对子算 0</translation>
+    </message>
+    <message>
+        <source>Seat {1} has two eights and a two, so 2 points. It wins, and its Play is paid 2 to 1.</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有一对 8 和一张 2：2 点。它赢，Play 1 赔 2。</translation>
+    </message>
+    <message>
+        <source>1 to 5 points pay 2 to 1</source>
+        <extracomment>lessons/rummy-pair.toml</extracomment>
+        <translation type="unfinished">1 至 5 点：1 赔 2</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: out, and a Raise is lost</source>
+        <extracomment>lessons/six-card-raise-lost.toml</extracomment>
+        <translation type="unfinished">Six Card Poker：不够资格，仍有 Raise 输</translation>
+    </message>
+    <message>
+        <source>You have king-high: out. Seat {3} has less, so its Ante pushes, and its Raise is lost.</source>
+        <extracomment>lessons/six-card-raise-lost.toml</extracomment>
+        <translation type="unfinished">您最高是 K：不够资格。座位 {3} 更小：Ante 退回，Raise 输。</translation>
+    </message>
+    <message>
+        <source>Six Card Poker: a tie pushes</source>
+        <extracomment>lessons/six-card-tie.toml</extracomment>
+        <translation type="unfinished">Six Card Poker：平手退回</translation>
+    </message>
+    <message>
+        <source>Seat {5} has your pair of aces with the same three cards beside it: Ante and Raise push.</source>
+        <extracomment>lessons/six-card-tie.toml</extracomment>
+        <translation type="unfinished">座位 {5} 与您同为一对 A，另三张也相同：Ante 和 Raise 退回。</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: a bonus of a folded hand</source>
+        <extracomment>lessons/suits-bonus-of-the-folded.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker：弃牌的奖金</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds four of one suit: its Flush Rush stays and pays 1 to 1.</source>
+        <extracomment>lessons/suits-bonus-of-the-folded.toml</extracomment>
+        <translation type="unfinished">座位 {2} 弃掉四张同花色：Flush Rush 保留，1 赔 1。</translation>
+    </message>
+    <message>
+        <source>I Luv Suits Poker: the dealer is out</source>
+        <extracomment>lessons/suits-dealer-out.toml</extracomment>
+        <translation type="unfinished">I Luv Suits Poker：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>Your three of one suit are eight-high, less than nine: every Ante is paid, and every Play pushes.</source>
+        <extracomment>lessons/suits-dealer-out.toml</extracomment>
+        <translation type="unfinished">您的三张同花色最高为 8，不到 9：所有 Ante 赔付，所有 Play 退回。</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: the shuffler stops</source>
+        <extracomment>lessons/trilux-fixed-shuffler.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: a pair in a flush</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：Flush 中的对子</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a pair of one suit, and your up card is of that suit too: a flush, 8 to 1.</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有同花色对子，您的明牌也是该花色：Flush，1 赔 8。</translation>
+    </message>
+    <message>
+        <source>A flush pays 8 to 1</source>
+        <extracomment>lessons/trilux-fixed-suited-pair.toml</extracomment>
+        <translation type="unfinished">Flush：1 赔 8</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: a card too many</source>
+        <extracomment>lessons/trilux-fixed-wrong-cards.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：多一张牌</translation>
+    </message>
+    <message>
+        <source>Bonus bets paid, and pays a card allowed</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">已付边注，及刷卡批准的赔付</translation>
+    </message>
+    <message>
+        <source>No win slip yet</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">尚无中奖单据</translation>
+    </message>
+    <message>
+        <source>This call is over already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此呼叫已结束</translation>
+    </message>
+    <message>
+        <source>{name} has taken this call already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} 已接此呼叫</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server does not answer ({why})</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">楼面服务器没有响应（{why}）</translation>
+    </message>
+    <message>
+        <source>The floor is lost ({why})</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">与楼面的连接已断开（{why}）</translation>
+    </message>
+    <message>
+        <source>Wagers by shift</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">按班次统计投注</translation>
+    </message>
+    <message>
+        <source>By shift</source>
+        <extracomment>reports/wager_sections.py</extracomment>
+        <translation type="unfinished">按班次</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">补牌</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">停牌</translation>
+    </message>
+    <message>
+        <source>Which two cards go in front?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">哪两张放前面？</translation>
+    </message>
+    <message>
+        <source>Does the dealer draw?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">荷官补牌吗？</translation>
+    </message>
+    <message>
+        <source>Touch the seats in the order of envy</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">按 Envy 顺序点选座位</translation>
+    </message>
+    <message>
+        <source>Only those that get envy</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">只点有 Envy 的</translation>
+    </message>
+    <message>
+        <source>Commission of seat {seat}: {wager}</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的佣金：{wager}</translation>
+    </message>
+    <message>
+        <source>What the house keeps</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">场方收取的部分</translation>
+    </message>
+    <message>
+        <source>{wager} wins {stake}: commission {kept}, paid {amount}</source>
+        <extracomment>school/drills/commission.py</extracomment>
+        <translation type="unfinished">{wager} 赢 {stake}：佣金 {kept}，赔付 {amount}</translation>
+    </message>
+    <message>
+        <source>The dealer has soft {total} and draws</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">荷官是软 {total}，补牌</translation>
+    </message>
+    <message>
+        <source>The dealer has {total} and draws</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">荷官是 {total}，补牌</translation>
+    </message>
+    <message>
+        <source>The dealer has soft {total} and stands</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">荷官是软 {total}，停牌</translation>
+    </message>
+    <message>
+        <source>The dealer has {total} and stands</source>
+        <extracomment>school/drills/dealer_draw.py</extracomment>
+        <translation type="unfinished">荷官是 {total}，停牌</translation>
+    </message>
+    <message>
+        <source>Envy from the far right: {seats}</source>
+        <extracomment>school/drills/envy_order.py</extracomment>
+        <translation type="unfinished">Envy 自最右起：{seats}</translation>
+    </message>
+    <message>
+        <source>The house way has {low} in front and {high} behind</source>
+        <extracomment>school/drills/house_way.py</extracomment>
+        <translation type="unfinished">场方摆法：前面 {low}，后面 {high}</translation>
+    </message>
+    <message>
+        <source>Envy order</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Envy 顺序</translation>
+    </message>
+    <message>
+        <source>Dealer draws</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">荷官补牌</translation>
+    </message>
+    <message>
+        <source>House way</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">场方摆法</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">佣金</translation>
+    </message>
+    <message>
+        <source>Target of hands per hour</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">每小时目标局数</translation>
+    </message>
+    <message>
+        <source>last week {figure}</source>
+        <extracomment>ui/office/today.py</extracomment>
+        <translation type="unfinished">上周 {figure}</translation>
+    </message>
+    <message>
+        <source>DO NOT PAY YET</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">先不要赔付</translation>
+    </message>
+    <message>
+        <source>Waits for the pit</source>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <translation type="unfinished">等待片区</translation>
+    </message>
+    <message>
+        <source>The pit released it</source>
+        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <translation type="unfinished">片区已放回</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: four of a kind</source>
+        <extracomment>lessons/ez-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow：四条</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: a pair with your queen</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow：有 Q 又有对子</translation>
+    </message>
+    <message>
+        <source>You hold a queen, and a pair of sixes: QUEEN&apos;S DRAGON loses, and every hand is compared.</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">您有 Q 和一对 6：QUEEN&apos;S DRAGON 输，每手都比牌。</translation>
+    </message>
+    <message>
+        <source>No push: each seat is compared</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">无退回：逐座比牌</translation>
+    </message>
+    <message>
+        <source>All set, compare, end</source>
+        <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
+        <translation type="unfinished">全部摆好，比牌，结束</translation>
+    </message>
+    <message>
+        <source>Seat {6} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">座位 {6} 有六张同花色，Play 下三倍 Ante；Flush Rush 也赔付。</translation>
+    </message>
+    <message>
+        <source>The slip has another code: read it again, or touch NO, SHOW HELP</source>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
+        <translation type="unfinished">单据上是另一个代码：请再看一次，或点“否，看帮助”</translation>
+    </message>
+    <message>
+        <source>touch the code on the slip</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">点选单据上的代码</translation>
+    </message>
+    <message>
+        <source>Touch the code on the slip</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">点选单据上的代码</translation>
+    </message>
+    <message>
+        <source>Does the paper look like this? Touch its code</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">纸张与此相同吗？点选其代码</translation>
     </message>
 </context>
 </TS>

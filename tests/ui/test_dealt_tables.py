@@ -121,7 +121,7 @@ def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) ->
 
 
 def nobody_sits(name: str) -> TableSetup:
-    """Give a table whose wagers nobody knows, as a live one: the chips alone say who plays."""
+    """Return a table whose wagers nobody knows, as a live one: the chips alone say who plays."""
     file = paths.resources() / "tables" / f"{name}.toml"
     return replace(load_table(paths.resources(), paths.layouts(), file), players=())
 

@@ -30,7 +30,7 @@ HOUSE = ["house-money-house-blazing", "house-money-house-trilux", "house-money-h
 
 
 def words_in(value: object) -> Iterator[str]:
-    """Give every text within a model, not the keys that it carries."""
+    """Return every text within a model, not the keys that it carries."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Value):

@@ -35,7 +35,7 @@ def table(seat_at, monkeypatch, tmp_path: Path):
 
 
 def pages_of(table: SeatedTable) -> list[str]:
-    """Give the buttons of all pages that this table has."""
+    """Return the buttons of all pages that this table has."""
     return [one.label for one in PAGES if one.is_for(table.table)]
 
 

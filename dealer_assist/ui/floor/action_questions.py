@@ -191,11 +191,11 @@ def _dollars(words: str) -> int:
 
 
 def _record(number: str, view: FloorView, shown: Selection) -> Asked:
-    doubts = [one for one in view.doubts_of(number) if shown.chose(one) is not None]
+    doubts = [doubt for doubt in view.doubts_of(number) if shown.chose(doubt) is not None]
     if not doubts:
         return None
-    choices = tuple(one.choice(is_counted=bool(shown.chose(one))) for one in doubts)
-    moves = sum(one.moves for one in doubts if shown.chose(one))
+    choices = tuple(doubt.choice(is_counted=bool(shown.chose(doubt))) for doubt in doubts)
+    moves = sum(doubt.moves for doubt in doubts if shown.chose(doubt))
     title = Msg("Record {n} of table {table}", n=len(doubts), table=number)
     about = moved_words(moves)
     return AskWhy(title, about, lambda why: actions.RecordDoubts(number, choices, moves, why))

@@ -89,7 +89,7 @@ def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Floor
         return Page(column(head, space(), Press(gone, "bold_30").of(_ACT)), frame)
     same = rivals(view, ticket)
     link = view.link(ticket.link)
-    label = link.label.removeprefix("the ") if link else ticket.link
+    label = link.label if link else ticket.link
     note = shown.saved or Msg("{link}. Order by the server, not by clocks", link=label)
     tickets = (_ticket(view, same, place) for place in range(min(len(same), _MOST_TICKETS)))
     acts = [Press(act) for act in _buttons(ticket, same)]
@@ -213,8 +213,12 @@ def _state(same: tuple[TicketRow, ...], place: int, at: datetime) -> Pill:
     ticket = same[place]
     older = next((other for other in same[:place] if other.state == "open"), None)
     match ticket.stand or ticket.state:
-        case "paid" | "paid early" | "paid and released":
+        case "paid":
             return Pill(Msg("PAID AT THE TABLE"), "check", Tone.PRIZE)
+        case "paid early":
+            return Pill(Msg("PAID EARLY"), "unequal", Tone.BROKEN, is_filled=True)
+        case "paid and released":
+            return Pill(Msg("PAID AND RELEASED"), "unequal", Tone.BROKEN, is_filled=True)
         case "backed out":
             return Pill(Msg("BACKED OUT, NOT RELEASED"), "undo", Tone.BROKEN, is_filled=True)
         case "locked" | "waits" | "due":
@@ -236,8 +240,10 @@ def _state(same: tuple[TicketRow, ...], place: int, at: datetime) -> Pill:
 
 
 def _how(ticket: TicketRow, older: tuple[TicketRow, ...]) -> str:
+    if ticket.won_since:
+        return Msg("Since then others won {amount}", amount=money(ticket.won_since))
     if ticket.percent != 100:
-        return Msg("{n} % of the meter at its ticket", n=ticket.percent)
+        return Msg("{n}% of the meter at its ticket", n=ticket.percent)
     if ticket.locked is not None and ticket.after is not None:
         return Msg(
             "All of the meter at its ticket. The meter went on from {amount}",
@@ -350,9 +356,9 @@ def _buttons(ticket: TicketRow, same: tuple[TicketRow, ...]) -> tuple[Button[Flo
         return (
             Button(
                 CloseTouched(ticket.key),
-                Msg("CLOSE TICKET OF TABLE {table}", table=table),
+                Msg("CLOSE TICKET OF {table}", table=table),
                 "void",
-                Msg("Hold, a younger one waits, Executive's card"),
+                Msg("Hold. Executive card. 1 waits"),
                 ActionState.HOLD,
             ),
         )
@@ -365,7 +371,7 @@ def _release(ticket: TicketRow) -> Button[FloorTouch]:
     if ticket.stand in ("paid", "paid early"):
         paid = Msg("paid at the table. Back it out there first")
         return Button(act, label, "", "", ActionState.NOT_YET, paid)
-    detail = Msg("Hold, puts {amount} back, 2 cards", amount=money(ticket.worth))
+    detail = Msg("Hold, puts the meter at {amount}, 2 cards", amount=money(ticket.released_to or 0))
     return Button(act, label, "void", detail, ActionState.HOLD)
 
 

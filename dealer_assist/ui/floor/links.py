@@ -138,7 +138,7 @@ def _head(view: FloorView, link: LinkSeen, games: dict[str, list[str]]) -> Node:
             ),
         ),
     )
-    title = Msg("{letter}, {label}", letter=link.letter, label=link.label.removeprefix("the "))
+    title = Msg("{letter}, {label}", letter=link.letter, label=link.label)
     return row(
         Icon("link", 38),
         column(Text(title, "bold_30").of(48), Text(about, "medium_22", "text_2", breaks=True)),

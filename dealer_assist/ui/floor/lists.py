@@ -54,10 +54,16 @@ from dealer_assist.ui.toolkit.nodes import Listing, Node, Page, Panel, Press, co
 from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone, figures
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button, choices
 
-_STATES = {
+_STANDS = {
     "open": (Msg("Ticket"), Tone.PRIZE),
     "locked": (Msg("Pending"), Tone.PRIZE),
+    "waits": (Msg("Pending"), Tone.PRIZE),
+    "due": (Msg("Pending"), Tone.PRIZE),
     "awarded": (Msg("Awarded"), Tone.PLAIN),
+    "paid": (Msg("Paid"), Tone.PLAIN),
+    "paid early": (Msg("Paid early"), Tone.BROKEN),
+    "backed out": (Msg("Backed out"), Tone.BROKEN),
+    "paid and released": (Msg("Paid and released"), Tone.BROKEN),
     "released": (Msg("Released"), Tone.SOFT),
     "closed": (Msg("Closed"), Tone.SOFT),
 }
@@ -220,7 +226,7 @@ def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Floo
 
 def _win_row(view: FloorView, win: TicketRow) -> Row[FloorTouch]:
     link = view.link(win.link)
-    words, tone = _STATES.get(win.state, (win.state, Tone.PLAIN))
+    words, tone = _STANDS.get(win.stand or win.state, (win.state, Tone.PLAIN))
     return Row(
         (
             Cell(clock(win.given), below=day_and_month(win.given)),
@@ -235,7 +241,7 @@ def _win_row(view: FloorView, win: TicketRow) -> Row[FloorTouch]:
             Cell(win.hand),
             Cell(money(win.worth), Tone.PRIZE if win.state == "locked" else Tone.STRONG),
             Cell(words, tone),
-            Cell(", ".join(win.people), Tone.SOFT, below=win.reason),
+            Cell(", ".join(dict.fromkeys(win.people)), Tone.SOFT, below=win.reason),
         ),
         touch=HitTouched(win.key),
     )
@@ -289,12 +295,13 @@ def since_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Flo
             table.last_n - mark.rounds.get(table.number, table.last_n) for table in view.stations
         )
         title = Msg("Since the checkpoint")
+        wins = sum(ticket.state == "awarded" for ticket in view.tickets) - mark.wins
         note = Msg(
-            "Set {time} by {name}. {rounds} rounds and {wins} wins since",
+            "Set {time} by {name}. Since then {rounds}, {wins}",
             time=seconds(mark.at),
             name=mark.by,
-            rounds=f"{rounds:,}",
-            wins=sum(ticket.state == "awarded" for ticket in view.tickets) - mark.wins,
+            rounds=Msg("{n} rounds", one="{n} round", n=rounds),
+            wins=Msg("{n} wins", one="{n} win", n=wins),
         )
     grid = Grid[FloorTouch](
         (

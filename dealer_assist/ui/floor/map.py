@@ -13,7 +13,7 @@ from dealer_assist.floor.view import (
     Station,
     TicketRow,
 )
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, uncapitalized
 from dealer_assist.ui.floor.page_flow import PageFlow
 from dealer_assist.ui.floor.selection import (
     ALERT_ICONS,
@@ -23,6 +23,7 @@ from dealer_assist.ui.floor.selection import (
     apart,
     by,
     call_words,
+    claims_said,
     clock,
     for_how_long,
     frame_of,
@@ -71,7 +72,7 @@ from dealer_assist.ui.toolkit.values.lettering import TypeRole
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button
 from dealer_assist.value import Value, replace
 
-_BOXES, _SIDE, _GAP, _FILTER, _NEED, _BUTTON = 127.0, 408.0, 12.0, 72.0, 168.0, 96.0
+_BOXES, _SIDE, _GAP, _FILTER, _NEED, _BUTTON = 127.0, 408.0, 12.0, 72.0, 176.0, 96.0
 _TOP_AND_RIGHT = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3))
 _RING = (*_TOP_AND_RIGHT, *((3 - line, 3 - at) for line, at in _TOP_AND_RIGHT))
 _PIT_COLUMNS, _PIT_HIGH, _TABLE_COLUMNS, _TABLE_HIGH = 6, 118.0, 8, 88.0
@@ -181,9 +182,7 @@ def _link(view: FloorView, link: LinkSeen, trouble: str) -> Node:
 def _level(view: FloorView, meter: MeterSeen) -> tuple[str, str, str, str]:
     locked = [hit for hit in hits_to_end(view) if hit.where == meter.where]
     note = Msg("at its cap") if meter.is_at_cap else ""
-    claims = sum(hit.state == "open" and hit.where == meter.where for hit in view.tickets)
-    if claims:
-        note = Msg("{n} claims open", one="{n} claim open", n=claims)
+    note = claims_said(view, meter) or note
     if not note and meter.per_hour:
         note = Msg("+{amount}/h", amount=money(meter.per_hour))
     pending = money(locked[0].worth) if locked else ""
@@ -260,7 +259,7 @@ def _open_words(view: FloorView, pit: str, *, is_short: bool = False) -> str:
     pace = by(lambda station: station.rounds_per_hour, stations)
     if not pace:
         return Msg("{n} open", n=there)
-    if is_short:
+    if is_short or pace == 1:  # one has no plural
         return Msg("{n} open, {rounds}/h", n=there, rounds=pace)
     return Msg("{n} open, {rounds} rounds/h", n=there, rounds=pace)
 
@@ -310,9 +309,13 @@ def _is_fresh(view: FloorView, alert: AlertSeen) -> bool:
 def _side(view: FloorView, shown: Selection, trouble: str) -> Node:
     """Return what is wrong now: calls first, then money, then the oldest; one amber at most."""
     hits = [hit for hit in hits_to_end(view) if is_in_pit(view, hit.station, shown.pit)]
-    alerts = [one for one in view.going_alerts() if is_in_pit(view, one.station, shown.pit)]
-    calls = [one for one in view.calls if is_in_pit(view, one.station, shown.pit)]
-    calls.sort(key=lambda one: (bool(one.taken_by), one.at))
+    alerts = [
+        alert_seen
+        for alert_seen in view.going_alerts()
+        if is_in_pit(view, alert_seen.station, shown.pit)
+    ]
+    calls = [call_seen for call_seen in view.calls if is_in_pit(view, call_seen.station, shown.pit)]
+    calls.sort(key=lambda call_seen: (bool(call_seen.taken_by), call_seen.at))
     noted = [alert for alert in view.alerts if is_in_pit(view, alert.station, shown.pit)]
     needs = [
         *(_hit(view, hit, is_first=place == 0) for place, hit in enumerate(hits)),
@@ -378,7 +381,7 @@ def _noted(alerts: Sequence[AlertSeen]) -> Node:
 
 
 def _small(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:] if len(sentence) < 30 else sentence
+    return uncapitalized(sentence) if len(sentence) < 30 else sentence
 
 
 def _hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> Node:
@@ -417,7 +420,9 @@ def _alert(view: FloorView, alert: AlertSeen) -> Node:
     link = view.link(alert.link)
     floor_wide = short(link) if link else Msg("Server")
     head = _need_head(icon, Tone.BROKEN, title if alert.station else floor_wide, clock(alert.at))
-    lines = SmallLines((sentence,) if sentence else (), "fault_text")
+    if not sentence:  # there are no few words for it: all of it, in as many lines as it needs
+        headline, sentence = "", headline
+    lines = SmallLines((sentence,), "fault_text")
     acts = [Button[FloorTouch](FloorAlertNoted(alert.number), Msg("ACKNOWLEDGE"), "")]
     if alert.station:
         acts.insert(0, Button(TableTouched(alert.station), Msg("TABLE"), ""))
@@ -443,5 +448,6 @@ def _need_head(icon: str, tone: Tone, title: str, at: str) -> Node:
 
 
 def _need_words(head: Node, headline: str, role: TypeRole, lines: Node) -> Node:
-    words = column(head.of(36), Text(headline, role).of(46), lines, gap=1)
+    few = Text(headline, role).of(46) if headline else None
+    words = column(head.of(36), few, lines, gap=1)
     return row(space(20), column(space(11), words), space(20))

@@ -7,6 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.floor.page_flow import PageFlow
 from dealer_assist.ui.floor.selection import (
     Selection,
+    claims_said,
     frame_of,
     hits_to_end,
     level_label,
@@ -179,7 +180,7 @@ def _row(view: FloorView, meter: MeterSeen, *, is_chosen: bool) -> Row[FloorTouc
             Cell(
                 meter.label.upper(), below=meter.hand, tag=Msg("AT CAP") if meter.is_at_cap else ""
             ),
-            Cell(money(meter.meter), Tone.STRONG),
+            Cell(money(meter.meter), Tone.STRONG, below=claims_said(view, meter)),
             Cell(money(meter.reserve) if meter.reserve else _NONE),
             Cell(money(meter.overflow) if meter.overflow else _NONE),
             Cell(hits),
@@ -282,7 +283,7 @@ def _forecast(meter: MeterSeen | None) -> Facts:
         Msg("Forecast"),
         (
             FactLine(Msg("In 24 h ({n} h open), no hit", n=OPEN_HOURS), _whole(ahead)),
-            FactLine(Msg("A hit within that time"), Msg("{n} %", n=round(100 * (1 - none)))),
+            FactLine(Msg("A hit within that time"), Msg("{n}%", n=round(100 * (1 - none)))),
             FactLine(Msg("Half of all hits come below"), _whole(half)),
             FactLine(Msg("On average at"), _whole(average)),
         ),

@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.nodes import (
     stack,
 )
 
+_METERS = 380.0
 _BUTTONS = (Msg("MENU"), Msg("VOID ROUND"), Msg("CALL SUPERVISOR"), Msg("END GAME"))
 
 
@@ -51,9 +52,10 @@ def mirror(view: FloorView, station: Station) -> Node:
     )
     mark = Panel(Icon("clock", 32), fill="pressed", edge=None, radius=10).of(72)
     levels = [
-        stack(
+        row(
             Text(meter.label.upper(), "medium_20", "text_2"),
-            Text(money(meter.meter), "bold_20", align=RIGHT),
+            Text(money(meter.meter), "bold_20", align=RIGHT).hug(),
+            gap=10,
         )
         for meter in view.meters
         if meter.link in station.links
@@ -64,7 +66,7 @@ def mirror(view: FloorView, station: Station) -> Node:
         SmallFelt(station.seats, is_live),
         space(10),
         row(
-            Panel(column(*levels), radius=10, pad=(16, 4)).of(282) if levels else None,
+            Panel(column(*levels), radius=10, pad=(16, 4)).of(_METERS) if levels else None,
             column(_claim(view, station), space(), SmallButtons(_BUTTONS).of(54)),
             gap=14,
         ).of(112 if levels else 62),

@@ -31,7 +31,7 @@ def win_paper(view: FloorView, ticket: TicketRow) -> PaperPage:
     link = view.link(ticket.link)
     cents = cents_shown(ticket.worth)
     rows = (
-        (Msg("Link"), link.label.removeprefix("the ") if link else ticket.link),
+        (Msg("Link"), link.label if link else ticket.link),
         (Msg("Level"), level_label(view, *ticket.where)),
         (Msg("Hand"), ticket.hand),
         (Msg("Table"), ticket.station),

@@ -204,10 +204,10 @@ def _record(
 ) -> Button[FloorTouch]:
     """Return the button that says what it moves, once something was chosen."""
     act = DifferenceRecorded(station.number)
-    if all(shown.chose(one) is None for one in doubts):
+    if all(shown.chose(doubt) is None for doubt in doubts):
         why = Msg("choose COUNT or LEAVE OUT first")
         return Button(act, Msg("RECORD"), "", "", ActionState.NOT_YET, why)
-    moves = sum(one.moves for one in doubts if shown.chose(one))
+    moves = sum(doubt.moves for doubt in doubts if shown.chose(doubt))
     label = Msg("RECORD {amount}", amount=_signed(moves))
     detail = Msg("{moved}. Hold, then 2 cards", moved=moved_words(moves))
     return Button(act, label, "void", detail, ActionState.HOLD)
@@ -219,7 +219,7 @@ def _in_doubt(station: Station, shown: Selection, doubts: tuple[DoubtSeen, ...])
         Press(
             Button[FloorTouch](
                 DoubtsChosen(
-                    station.number, tuple(one.choice(is_counted=is_counted) for one in doubts)
+                    station.number, tuple(doubt.choice(is_counted=is_counted) for doubt in doubts)
                 ),
                 Msg("COUNT ALL") if is_counted else Msg("LEAVE ALL OUT"),
                 "",
@@ -235,45 +235,53 @@ def _in_doubt(station: Station, shown: Selection, doubts: tuple[DoubtSeen, ...])
     )
     grid = Grid(
         (Column("", 3), figures(Msg("To the meter"), 1.4)),
-        tuple(_doubt(one, shown) for one in doubts),
+        tuple(_doubt(doubt, shown) for doubt in doubts),
         lines=1,
     )
     return column(head.of(72), Listing(grid, name="doubts", most_pitch=_DOUBT_PITCH), gap=8)
 
 
-def _doubt(one: DoubtSeen, shown: Selection) -> Row[FloorTouch]:
-    chosen = shown.chose(one)
+def _doubt(doubt_seen: DoubtSeen, shown: Selection) -> Row[FloorTouch]:
+    chosen = shown.chose(doubt_seen)
     names = {True: Msg("COUNT"), False: Msg("LEAVE OUT")}
     count, leave = (
         Button[FloorTouch](
-            DoubtsChosen(one.station, (one.choice(is_counted=is_counted),)), words, ""
+            DoubtsChosen(doubt_seen.station, (doubt_seen.choice(is_counted=is_counted),)), words, ""
         )
         for is_counted, words in names.items()
     )
     return Row(
         (
-            Cell(_named(one), below=_UNKNOWN if chosen is None else names[chosen], tag=_about(one)),
-            Cell(_signed(one.moves), Tone.STRONG),
+            Cell(
+                _named(doubt_seen),
+                below=_UNKNOWN if chosen is None else names[chosen],
+                tag=_about(doubt_seen),
+            ),
+            Cell(_signed(doubt_seen.moves), Tone.STRONG),
         ),
         button=leave,
         beside=count,
     )
 
 
-def _named(one: DoubtSeen) -> str:
-    match one.kind:
+def _named(doubt_seen: DoubtSeen) -> str:
+    match doubt_seen.kind:
         case "round":
-            return Msg("Round {round}", round=one.round_id or 0)
+            return Msg("Round {round}", round=doubt_seen.round_id or 0)
         case "prize":
-            return Msg("Prize, round {round}, seat {seat}", round=one.round_id or 0, seat=one.seat)
+            return Msg(
+                "Prize, round {round}, seat {seat}",
+                round=doubt_seen.round_id or 0,
+                seat=doubt_seen.seat,
+            )
         case _:
             return Msg("The journal itself")
 
 
-def _about(one: DoubtSeen) -> str:
-    if one.wagers is None:
-        return one.about if one.kind == "prize" else ""
-    return Msg("{n} wagers", one="{n} wager", n=one.wagers)
+def _about(doubt_seen: DoubtSeen) -> str:
+    if doubt_seen.wagers is None:
+        return doubt_seen.about if doubt_seen.kind == "prize" else ""
+    return Msg("{n} wagers", one="{n} wager", n=doubt_seen.wagers)
 
 
 def _signed(moves: int) -> str:

@@ -11,6 +11,7 @@ from dealer_assist.floor.view import (
     DoubtSeen,
     FloorView,
     LinkSeen,
+    MeterSeen,
     Station,
     TicketRow,
 )
@@ -198,6 +199,12 @@ def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:
     return tuple(sorted(same, key=lambda other: other.place))
 
 
+def claims_said(view: FloorView, meter: MeterSeen) -> str:
+    """Say that hands are claimed on a level, which may be less in a minute; else nothing."""
+    claims = sum(hit.state == "open" and hit.where == meter.where for hit in view.tickets)
+    return Msg("{n} claims open", one="{n} claim open", n=claims) if claims else ""
+
+
 def level_label(view: FloorView, link: str, level: str) -> str:
     """Return what a level is called."""
     meter = view.meter(link, level)
@@ -230,7 +237,7 @@ def by(number: Callable[[Station], int], stations: tuple[Station, ...]) -> int:
 
 def short(link: LinkSeen) -> str:
     """Name a link without the word link: there is a sign for it."""
-    return link.label.removeprefix("the ").removesuffix(" Link")
+    return link.label.removesuffix(" Link")
 
 
 def phase_words(phase: str) -> str:
@@ -325,8 +332,10 @@ def _chosen(
     before: tuple[tuple[str, str], ...], number: str, choices: tuple[str, ...]
 ) -> tuple[tuple[str, str], ...]:
     """Put choices in the place of others about the same things; all of them again: none."""
-    new = tuple((number, one) for one in choices)
-    about = {(number, one.removeprefix("count ").removeprefix("leave out ")) for one in choices}
+    new = tuple((number, choice) for choice in choices)
+    about = {
+        (number, choice.removeprefix("count ").removeprefix("leave out ")) for choice in choices
+    }
     rest = tuple(
         (table, one)
         for table, one in before

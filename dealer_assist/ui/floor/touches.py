@@ -207,7 +207,7 @@ class DifferenceRecorded(Value):
 
 
 class CallTouched(Value):
-    """A call of a table: I AM COMING, or what was done by the person who came."""
+    """A call of a table: ON MY WAY, or what was done by the person who came."""
 
     call: int
 

@@ -3,6 +3,8 @@
 from typing import assert_never
 
 from dealer_assist.catalog.handbook import Handbook
+from dealer_assist.catalog.handbook_search import FoundPage, find_pages
+from dealer_assist.ui.help.by_task import MOST_TYPED, tasks_page
 from dealer_assist.ui.help.model import (
     ChapterChosen,
     ContentsModel,
@@ -12,21 +14,33 @@ from dealer_assist.ui.help.model import (
     HelpModel,
     HelpPageChosen,
     HelpTouch,
+    SearchCleared,
+    SearchTyped,
     SheetTurned,
+    TasksTouched,
 )
 from dealer_assist.ui.help.presenter import contents_model, help_model
 from dealer_assist.ui.toolkit.flow import Back, Flow, Leave, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import Page
+from dealer_assist.ui.toolkit.values.frame import BARE
+from dealer_assist.ui.toolkit.values.typed import typed_on
 
 
 class HelpPageFlow(Flow[HelpModel, HelpTouch]):
     """One page, in the reader's language where the handbook has it."""
 
     def __init__(
-        self, handbook: Handbook, name: str, language: str, *, is_first: bool = False
+        self,
+        handbook: Handbook,
+        name: str,
+        language: str,
+        place: int = 0,
+        *,
+        is_first: bool = False,
     ) -> None:
         self._handbook, self._language, self._is_first = handbook, language, is_first
         self.page = handbook.page(name, language)
-        self._place = self._sheet = 0
+        self._place, self._sheet = place, 0
         self._model: HelpModel | None = None
 
     def model(self) -> HelpModel:
@@ -69,15 +83,43 @@ class ContentsFlow(Flow[ContentsModel, HelpTouch]):
 
     def take(self, touch: HelpTouch) -> Step:
         """Open a page, or go back."""
+        return _led(touch, self._handbook, self._language)
+
+
+class TasksFlow(Flow[Page[HelpTouch], HelpTouch]):
+    """The handbook by task, and a search through all of it."""
+
+    style = BARE
+
+    def __init__(self, handbook: Handbook, language: str) -> None:
+        self._handbook, self._language = handbook, language
+        self.typed = ""
+        self._found: tuple[FoundPage, ...] = ()
+
+    def model(self) -> Page[HelpTouch]:
+        """Return the tasks, what is typed and what is found."""
+        return tasks_page(self.typed, self._found)
+
+    def take(self, touch: HelpTouch) -> Step:
+        """Search by another letter, or lead to a page."""
         match touch:
-            case SheetTurned() | ChapterChosen():
+            case SearchTyped(key):
+                self._search(typed_on(self.typed, key, MOST_TYPED).lstrip())
+                return Stay()
+            case SearchCleared():
+                self._search("")
                 return Stay()
             case _:
                 return _led(touch, self._handbook, self._language)
 
+    def _search(self, typed: str) -> None:
+        if typed != self.typed:
+            self.typed = typed.lower()
+            self._found = find_pages(self._handbook, self._language, typed)
+
 
 def _led(
-    touch: HelpClosed | HelpBack | ContentsTouched | HelpPageChosen,
+    touch: HelpTouch,
     handbook: Handbook,
     language: str,
 ) -> Step:
@@ -88,7 +130,11 @@ def _led(
             return Back()
         case ContentsTouched():
             return Show(ContentsFlow(handbook, language))
-        case HelpPageChosen(name):
-            return Show(HelpPageFlow(handbook, name, language))
+        case TasksTouched():
+            return Show(TasksFlow(handbook, language))
+        case HelpPageChosen(name, place):
+            return Show(HelpPageFlow(handbook, name, language, place))
+        case SheetTurned() | ChapterChosen() | SearchTyped() | SearchCleared():
+            return Stay()  # the screen that shows it has taken it
         case _:
             assert_never(touch)

@@ -20,9 +20,25 @@ class ContentsTouched(Value):
 
 
 class HelpPageChosen(Value):
-    """Another page is to be read."""
+    """Another page is to be read, from this chapter on; a task that leads there has its words."""
 
     name: str
+    place: int = 0
+    task: str = ""
+
+
+class TasksTouched(Value):
+    """Leads to the handbook by task, and to its search."""
+
+
+class SearchTyped(Value):
+    """A key of the search was pressed."""
+
+    key: str
+
+
+class SearchCleared(Value):
+    """Another search begins."""
 
 
 class ChapterChosen(Value):
@@ -38,7 +54,15 @@ class SheetTurned(Value):
 
 
 HelpTouch: TypeAlias = (
-    HelpClosed | HelpBack | ContentsTouched | HelpPageChosen | ChapterChosen | SheetTurned
+    HelpClosed
+    | HelpBack
+    | ContentsTouched
+    | TasksTouched
+    | HelpPageChosen
+    | ChapterChosen
+    | SheetTurned
+    | SearchTyped
+    | SearchCleared
 )
 
 

@@ -5,19 +5,19 @@ from dealer_assist.message import Msg, Translated
 from dealer_assist.ui.help.model import (
     ChapterChosen,
     ContentsModel,
-    ContentsTouched,
     HelpBack,
     HelpClosed,
     HelpModel,
     HelpPageChosen,
     HelpTouch,
+    TasksTouched,
 )
 from dealer_assist.ui.toolkit.values.touches import Button, Choice
 
 IN_ENGLISH = Msg("This page is not in your language yet: it is in English")
 _CLOSE: Button[HelpTouch] = Button(HelpClosed(), Msg("CLOSE HELP"), "cross")
 _BACK: Button[HelpTouch] = Button(HelpBack(), Msg("BACK"), "arrow-left")
-_CONTENTS: Button[HelpTouch] = Button(ContentsTouched(), Msg("HANDBOOK"), "book")
+_CONTENTS: Button[HelpTouch] = Button(TasksTouched(), Msg("HANDBOOK"), "book")
 
 
 def help_model(

@@ -56,9 +56,9 @@ class HelpPageScreen(Screen[HelpModel, HelpTouch]):
     def body(self, model: HelpModel) -> Node:
         """Stand the chapters and the pages they lead to beside the sheet."""
         rail = column(
-            *(Slot(one).of(_CHAPTER) for one in self.chapters.show(model.chapters)),
+            *(Slot(button).of(_CHAPTER) for button in self.chapters.show(model.chapters)),
             space(),
-            *(Slot(one).of(_LINK) for one in self.links.show(model.links)),
+            *(Slot(button).of(_LINK) for button in self.links.show(model.links)),
             gap=_GAP,
         )
         return inset(
@@ -78,9 +78,9 @@ class HelpPageScreen(Screen[HelpModel, HelpTouch]):
         turns = self.turns.show(_turns(at, len(found)))
         ways = self.ways.show(model.foot)
         foot = row(
-            *(Slot(one).of(_CLOSE) for one in ways),
+            *(Slot(way).of(_CLOSE) for way in ways),
             space(),
-            *(Slot(one).of(_TURN) for one in turns),
+            *(Slot(turn).of(_TURN) for turn in turns),
             gap=_GAP,
         )
         sheet = Panel(
@@ -106,7 +106,7 @@ class ContentsScreen(Screen[ContentsModel, HelpTouch]):
 
     def body(self, model: ContentsModel) -> Node:
         """Stand the people's pages in one column at the left, and all others beside them."""
-        made = iter(self.pages.show([one for _, group in model.groups for one in group]))
+        made = iter(self.pages.show([button for _, group in model.groups for button in group]))
         groups: list[Node] = []
         for title, buttons in model.groups:
             pages = [Slot(next(made)) for _ in buttons]
@@ -118,7 +118,7 @@ class ContentsScreen(Screen[ContentsModel, HelpTouch]):
                     gap=_GAP,
                 ).sharing(width)
             )
-        foot = row(*(Slot(one).of(_CLOSE) for one in self.ways.show(model.foot)), gap=_GAP)
+        foot = row(*(Slot(button).of(_CLOSE) for button in self.ways.show(model.foot)), gap=_GAP)
         return inset(
             column(
                 _head(model.title, model.note),

@@ -22,7 +22,7 @@ _ONLY_CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
 
 
 def is_figures(text: str) -> bool:
-    """Tell whether a text has no word in it; cards are written by their signs."""
+    """True if a text has no word in it; cards are written by their signs."""
     return bool(re.fullmatch(_ONLY_FIGURES, text) or re.fullmatch(_ONLY_CARDS, text))
 
 
@@ -56,7 +56,7 @@ class Translator:
 
     @property
     def is_english(self) -> bool:
-        """Tell whether texts stay as they are."""
+        """True if texts stay as they are."""
         return self._lookup is None
 
     def text(self, words: str) -> str:
@@ -130,7 +130,7 @@ def translator_for(language: str, resources: Path) -> Translator:
 
 
 def _identity(value: object) -> object:
-    """Tell texts apart that read alike in English: by their templates, all the way down."""
+    """Return texts apart that read alike in English: by their templates, all the way down."""
     if isinstance(value, Msg):
         return value.template, value.case, *map(_identity, value.values.values())
     return type(value), str(value)

@@ -38,7 +38,7 @@ def approval_page(view: SetUpView) -> Page[StepTouch]:
         return _page(view, (laws,), line, None)
     laws = ChoiceGroup(Msg("Jurisdiction"), tuple(_laws(table)), 4)
     asked = asked_of(table)
-    chosen = next((one for one in asked if one.path == view.record), None)
+    chosen = next((setting for setting in asked if setting.path == view.record), None)
     if chosen is not None:
         choices = tuple(_choices(chosen))
         write = None
@@ -83,7 +83,7 @@ def _choices(setting: HouseSetting) -> Iterator[Choice[StepTouch]]:
 
 def _record(setting: HouseSetting) -> Choice[StepTouch]:
     """Offer one thing of the record: to be chosen where there is something known, else written."""
-    has_some = any(one != NONE for one in setting.choices)
+    has_some = any(choice != NONE for choice in setting.choices)
     touch = RecordShown(setting.path) if has_some else _written(setting)
     is_there = setting.text != NONE
     return Choice(touch, setting.label, is_there, setting.text if is_there else Msg("not yet"))

@@ -1,6 +1,5 @@
 """The last step: what was found, the first staff cards, and the test slip."""
 
-from dealer_assist.desk.slip_text import SlipText
 from dealer_assist.kiosk_setup.answers import NO_DEVICE
 from dealer_assist.kiosk_setup.first_cards import FIRST_ROLES, FirstCard
 from dealer_assist.kiosk_setup.slip_trial import SlipView
@@ -96,7 +95,11 @@ def _frame(view: SetUpView) -> ScreenFrame[StepTouch]:
 
 
 def _next(view: SetUpView) -> tuple[str, str, Button[StepTouch]]:
-    card = None if view.are_whole else next((one for one in view.cards if one.lacks), None)
+    card = (
+        None
+        if view.are_whole
+        else next((first_card for first_card in view.cards if first_card.lacks), None)
+    )
     if card is not None:
         return _next_of_card(card)
     return _next_of_slip(view)
@@ -134,11 +137,14 @@ def _next_of_slip(view: SetUpView) -> tuple[str, str, Button[StepTouch]]:
         act = due(SlipOrdered(), Msg("PRINT THE TEST SLIP"), Msg("The last test"), "printer")
         return Msg("Print the test slip"), Msg("The last test of the set-up"), act
     if slip.is_waiting:
-        act = waiting(SlipOrdered(), Msg("PRINT THE TEST SLIP"), Msg("it is printing"))
+        act = waiting(SlipOrdered(), Msg("PRINT THE TEST SLIP"), Msg("printing"))
         return Msg("The slip is printing"), "", act
     if slip.is_read:
         act = offered(SlipOrdered(), Msg("PRINT AGAIN"), Msg("The slip was read"), "printer")
         return Msg("All is done: open the table"), "", act
+    if slip.codes:
+        act = shut(SlipRead(), Msg("YES, I CAN READ IT"), Msg("touch the code on the slip"))
+        return Msg("Touch the code on the slip"), Msg("The last test of the set-up"), act
     act = due(SlipRead(), Msg("YES, I CAN READ IT"), Msg("Then OPEN THE TABLE"))
     return Msg("Read the slip, then touch YES"), Msg("The last test of the set-up"), act
 
@@ -173,7 +179,7 @@ def _rows(view: SetUpView) -> tuple[FoundRow, ...]:
         _law(view),
         FoundRow(Msg("Ports"), listed(devices), figure=tested),
         FoundRow(Msg("Clock"), answers.time_server or Msg("Debian's own servers"), figure=skew),
-        FoundRow(Msg("Floor"), host or Msg("stands alone")),
+        FoundRow(Msg("Floor"), host or Msg("stand-alone")),
         FoundRow(Msg("Backup"), Msg("{place}, read back", place=place)),
         FoundRow(Msg("Staff"), staff, ThingState.DONE if view.are_whole else ThingState.OPEN),
     )
@@ -193,7 +199,7 @@ def _law(view: SetUpView) -> FoundRow:
 
 def _found(view: SetUpView) -> Node:
     rows = _rows(view)
-    well = sum(one.state is ThingState.DONE for one in rows)
+    well = sum(found_row.state is ThingState.DONE for found_row in rows)
     words = Msg("Touch a finished step above to repeat it. Answers are kept.")
     note = row(
         Icon("info", 30, "text_2"),
@@ -224,7 +230,7 @@ def _read(view: SetUpView) -> int:
 
 def _slot(view: SetUpView, card: FirstCard) -> Node:
     """Return one of the first staff cards; stars are its level."""
-    is_next = next((one for one in view.cards if one.lacks), None) is card
+    is_next = next((first_card for first_card in view.cards if first_card.lacks), None) is card
     state = ThingState.DONE if not card.lacks or view.are_whole else ThingState.OPEN
     state = ThingState.NOW if is_next and not view.are_whole else state
     edge = _EDGES.get(state, "line_strong")
@@ -269,10 +275,12 @@ def _slip(view: SetUpView) -> Node:
     """Show the slip, or help in its place where the paper is not like it."""
     slip = view.slip
     is_shown = slip is not None and not slip.needs_help
-    paper = _paper(_slip_model(slip.words), _slip_note(view)) if slip and is_shown else _none(view)
+    paper = _paper(_slip_model(slip), _slip_note(view)) if slip and is_shown else _none(view)
+    codes = [RowPress(act) for act in _code_actions(slip)]
     buttons = [RowPress(act) for act in _slip_actions(view)]
     inner = column(
         paper,
+        row(*codes, gap=12).of(_BUTTONS) if codes else None,
         row(*buttons, gap=12).of(_BUTTONS) if buttons else None,
         space(0),
         gap=8,
@@ -281,11 +289,21 @@ def _slip(view: SetUpView) -> Node:
     return headed(Msg("Test slip"), inner, _slip_state(view), ink)
 
 
-def _slip_model(words: SlipText) -> SlipModel:
+def _code_actions(slip: SlipView | None) -> tuple[Button[StepTouch], ...]:
+    """Offer the codes of which one is on the paper, until that is told."""
+    if slip is None or not slip.is_printed or slip.is_read or slip.needs_help:
+        return ()
+    return tuple(Button(SlipRead(code), " ".join(code), "") for code in slip.codes)
+
+
+def _slip_model(slip: SlipView) -> SlipModel:
+    """Show the slip as it is printed; a code that is to be read off the paper is not shown."""
+    words = slip.words
     parts = tuple(
         tuple(SlipLine(row.left, row.right) for row in part) for part in words.parts if part
     )
-    code = (SlipLine(words.amount_words, words.amount),)
+    is_hidden = slip.codes and not slip.is_read
+    code = (SlipLine(words.amount_words, "? ? ?" if is_hidden else words.amount),)
     return SlipModel(words.title, (*parts, code), warning=words.marks[0])
 
 
@@ -342,6 +360,8 @@ def _slip_note(view: SetUpView) -> str:
         return slip.trouble
     if slip.is_read:
         return Msg("Read. The printer works")
+    if slip.codes:
+        return Msg("Does the paper look like this? Touch its code")
     return Msg("Does the paper look like this, code {code}?", code=" ".join(slip.code))
 
 

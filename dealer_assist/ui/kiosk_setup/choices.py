@@ -125,7 +125,9 @@ def _group(group: ChoiceGroup, high: float) -> Iterator[Node]:
 def language_page(view: SetUpView) -> Page[StepTouch]:
     """Ask for the language of the kiosk."""
     chosen = view.draft.answers.language
-    offered_ones = choices({one: LANGUAGE_NAMES[one] for one in LANGUAGES}, chosen, LanguageChosen)
+    offered_ones = choices(
+        {language: LANGUAGE_NAMES[language] for language in LANGUAGES}, chosen, LanguageChosen
+    )
     return page_of(
         frame_of(
             view,
@@ -148,13 +150,16 @@ def screen_page(view: SetUpView) -> Page[StepTouch]:
     label, detail = Msg("TEST THE TOUCH"), Msg("Five crosses, one finger")
     act = (offered if is_tried else due)(TouchTrialWanted(), label, detail)
     line = Msg("Test the touch") if not is_tried else Msg("The screen is done: touch CONTINUE")
-    found = next((one for one in view.outputs if one.name == answers.output), None)
+    found = next((output for output in view.outputs if output.name == answers.output), None)
     return page_of(
         frame_of(view, line, Msg("Touch input is tied to this monitor after restart"), act),
         (
             ChoiceGroup(
                 Msg("Screen of the table"),
-                tuple(_output(ScreenChosen(one.name), one, answers.output) for one in view.outputs),
+                tuple(
+                    _output(ScreenChosen(output.name), output, answers.output)
+                    for output in view.outputs
+                ),
                 note="" if view.outputs else Msg("No monitor reports its name. Check the cable"),
             ),
             # The table's picture is made for a screen that lies; a sign may hang upright.
@@ -173,17 +178,17 @@ def screen_page(view: SetUpView) -> Page[StepTouch]:
 def sign_page(view: SetUpView) -> Page[StepTouch]:
     """Ask for the monitor of the public sign, if there is one."""
     answers = view.draft.answers
-    others = [one for one in view.outputs if one.name != answers.output]
+    others = [output for output in view.outputs if output.name != answers.output]
     none = Choice(SignChosen(""), Msg("No sign"), not answers.sign, Msg("The table has none"))
     groups = [
         ChoiceGroup(
             Msg("Monitor of the sign"),
-            (none, *(_output(SignChosen(one.name), one, answers.sign) for one in others)),
+            (none, *(_output(SignChosen(output.name), output, answers.sign) for output in others)),
         )
     ]
     if answers.sign:
         groups.append(ChoiceGroup(Msg("Orientation"), _turned(SignTurned, answers.sign_turned), 4))
-    found = next((one for one in others if one.name == answers.sign), None)
+    found = next((output for output in others if output.name == answers.sign), None)
     return page_of(
         frame_of(
             view,
@@ -202,26 +207,26 @@ def sign_page(view: SetUpView) -> Page[StepTouch]:
 def table_page(view: SetUpView) -> Page[StepTouch]:
     """Ask for the game, then for one of its tables, and for the number on its sign."""
     answers, table = view.draft.answers, view.table
-    names = {one.game: one.game_name for one in view.offers}
+    names = {offer.game: offer.game_name for offer in view.offers}
     shown = [view.game] if view.game in names else sorted(names, key=lambda one: names[one])
     note = Msg("Touch it again for the other games") if view.game in names else ""
     games = choices({one: names[one] for one in shown}, view.game, GameToggled)
     groups = [ChoiceGroup(Msg("Game"), games, _abreast(len(games)), note)]
     if view.game in names:
-        bets = [set(one.bonus) for one in view.offers if one.game == view.game]
+        bets = [set(offer.bonus) for offer in view.offers if offer.game == view.game]
         common = frozenset(set.intersection(*bets)) if bets else frozenset()
         tables = tuple(
             Choice(
-                TableFileChosen(one.key),
-                _in_words(one, common),
-                one.key == answers.table,
-                joined(", ", (one.key, *one.jackpots)),
+                TableFileChosen(offer.key),
+                _in_words(offer, common),
+                offer.key == answers.table,
+                joined(", ", (offer.key, *offer.jackpots)),
             )
-            for one in view.offers
-            if one.game == view.game
+            for offer in view.offers
+            if offer.game == view.game
         )
         groups.append(ChoiceGroup(Msg("Table file"), tables, 3))
-    keys = [one.key for one in table.jackpots.values()] if table else []
+    keys = [jackpot.key for jackpot in table.jackpots.values()] if table else []
     plays = joined(", ", keys) if keys or table is None else Msg("no jackpot")
     act = _number(view)
     line = Msg("Choose the table") if table is None else Msg("Give the table its number")
@@ -284,11 +289,14 @@ def clock_page(view: SetUpView) -> Page[StepTouch]:
             FoundRow(Msg("Server"), server or Msg("none of the house")),
             FoundRow(Msg("Off by"), skew or Msg("not compared"), _stand(is_tried)),
             FoundRow(Msg("Time zone"), ZONES.get(answers.zone) or answers.zone),
-            FoundRow(
-                Msg("The day begins"), answers.day_starts or Msg("as the table's file has it")
-            ),
+            FoundRow(Msg("The day begins"), answers.day_starts or _day_of_table(view)),
         ),
     )
+
+
+def _day_of_table(view: SetUpView) -> str:
+    """Say when the day begins where nobody has chosen: as the table's file has it."""
+    return f"{view.table.day_starts:%H:%M}" if view.table else Msg("as the table's file has it")
 
 
 def floor_page(view: SetUpView) -> Page[StepTouch]:
@@ -296,7 +304,7 @@ def floor_page(view: SetUpView) -> Page[StepTouch]:
     answers, is_tried = view.draft.answers, SetUpStep.FLOOR in view.draft.tried
     host = floor_host(answers.floor)
     is_linked = view.table is not None and bool(view.table.links)
-    alone = Choice(FloorNamed(""), Msg("Stands alone"), not host, Msg("Its meter is its own"))
+    alone = Choice(FloorNamed(""), Msg("Stand-alone"), not host, Msg("Its meter is its own"))
     named = (Choice(FloorNamed(host), host, is_on=True),) if host else ()
     label, detail = Msg("JOIN THE FLOOR"), Msg("Key, certificate, first sign-on")
     act = shut(TrialBegun(), label, Msg("stand-alone"))
@@ -332,8 +340,8 @@ def backup_page(view: SetUpView) -> Page[StepTouch]:
     answers, is_tried = view.draft.answers, SetUpStep.BACKUP in view.draft.tried
     stick = Choice(LabelChosen(LABEL), Msg("Stick"), bool(answers.backup_label), LABEL)
     folders = tuple(
-        Choice(FolderChosen(one), one, one == answers.backup_folder, Msg("Folder"))
-        for one in view.folders[:8]
+        Choice(FolderChosen(folder), folder, folder == answers.backup_folder, Msg("Folder"))
+        for folder in view.folders[:8]
     )
     label, detail = Msg("WRITE A TRIAL COPY"), Msg("Written, read back, removed")
     act = _test(view, label, detail, is_tried=is_tried)
@@ -359,13 +367,13 @@ def backup_page(view: SetUpView) -> Page[StepTouch]:
 
 def floor_host(server: str) -> str:
     """Return the name of the floor's machine out of the way to reach it."""
-    words = (one.partition("=") for one in server.split())
+    words = (part.partition("=") for part in server.split())
     return next((value for name, _, value in words if name == "host"), "")
 
 
 def _test(view: SetUpView, label: str, detail: str, *, is_tried: bool) -> Button[StepTouch]:
     if view.is_trying:
-        return waiting(TrialBegun(), label, Msg("it is under way"))
+        return waiting(TrialBegun(), label, Msg("under way"))
     return (offered if is_tried else due)(TrialBegun(), label, detail)
 
 
@@ -378,20 +386,20 @@ def _number(view: SetUpView) -> Button[StepTouch]:
     return make(EntryWanted(WordTyped.NUMBER), Msg("TABLE NUMBER"), detail, "keypad")
 
 
-def _output(touch: StepTouch, one: Output, chosen: str) -> Choice[StepTouch]:
-    return Choice(touch, one.name, one.name == chosen, _pixels(one))
+def _output(touch: StepTouch, output: Output, chosen: str) -> Choice[StepTouch]:
+    return Choice(touch, output.name, output.name == chosen, _pixels(output))
 
 
-def _pixels(one: Output | None) -> str:
-    if one is None or not one.width:
+def _pixels(output: Output | None) -> str:
+    if output is None or not output.width:
         return Msg("not known")
-    return f"{one.width} × {one.height}"
+    return f"{output.width} × {output.height}"
 
 
-def _wide(one: Output | None) -> str:
-    if one is None or not one.mm_wide:
+def _wide(output: Output | None) -> str:
+    if output is None or not output.mm_wide:
         return Msg("not known")
-    return Msg("{mm} mm", mm=one.mm_wide)
+    return Msg("{mm} mm", mm=output.mm_wide)
 
 
 def _touch(view: SetUpView) -> str:
@@ -404,7 +412,7 @@ def _turned(
     touch: Callable[[str], StepTouch], chosen: str, ways: tuple[str, ...] = TURNED
 ) -> tuple[Choice[StepTouch], ...]:
     offered_ways = (*ways, *((chosen,) if chosen not in ways else ()))
-    return choices({one: _TURNED[one] for one in offered_ways}, chosen, touch)
+    return choices({way: _TURNED[way] for way in offered_ways}, chosen, touch)
 
 
 def _zones(chosen: str) -> tuple[Choice[StepTouch], ...]:
@@ -415,7 +423,7 @@ def _zones(chosen: str) -> tuple[Choice[StepTouch], ...]:
 
 def _days(chosen: str) -> tuple[Choice[StepTouch], ...]:
     times = (*DAY_STARTS, *((chosen,) if chosen and chosen not in DAY_STARTS else ()))
-    return choices({one: one for one in times}, chosen, DayStartChosen)
+    return choices({time: time for time in times}, chosen, DayStartChosen)
 
 
 def _in_words(offer: TableOffer, common: frozenset[str]) -> str:

@@ -99,7 +99,7 @@ class CrossField(View[int]):
             self.cross.place(QRectF(x - _SIZE / 2, y - _SIZE / 2, _SIZE, _SIZE), self.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell a touch beside the cross."""
+        """Say that a touch fell beside the cross."""
         middle = QPointF(self.cross.geometry().center())
         self._tell(_off(event.position(), middle), is_hit=False)
 

@@ -67,7 +67,7 @@ def headed(title: str, inner: Node, note: str = "", ink: Ink = "text_2") -> Node
 
 def found_rows(rows: tuple[FoundRow, ...], most: float = HEAD) -> Node:
     """Return the rows of a check, each under a rule and no higher than `most`."""
-    return stacked([column(rule(), _found(one)) for one in rows], most)
+    return stacked([column(rule(), _found(found_row)) for found_row in rows], most)
 
 
 def state_mark(state: ThingState, size: float = _DOT) -> Node:

@@ -142,6 +142,8 @@ def _act(view: SetUpView) -> Button[StepTouch] | None:
             Msg("CONFIRM PORT {number}", number=view.heard),
             Msg("{device}, then its test", device=title_of(view.device)),
         )
+    if not view.device:
+        return shut(PortConfirmed(), Msg("CONFIRM PORT"), Msg("Every device is tested"))
     return shut(PortConfirmed(), Msg("CONFIRM PORT"), Msg("no port has spoken yet"))
 
 
@@ -187,7 +189,9 @@ def _device_words(
 
 def _state(view: SetUpView, device: str, port: str) -> tuple[ThingState, str, str]:
     asks = _ASKS.get(device, _USE_IT)
-    number = next((one.number for one in view.ports if one.found.name == bare(port)), 0)
+    number = next(
+        (heard_port.number for heard_port in view.ports if heard_port.found.name == bare(port)), 0
+    )
     if port == NO_DEVICE:
         return ThingState.LATER, Msg("NONE"), Msg("This table has none")
     if device in view.draft.tested:

@@ -61,7 +61,7 @@ class SetupStage(Stage):
             self.suit(self._speaking(self.context))
 
     def leave(self) -> None:
-        """Give the ports back; the answers are kept."""
+        """Let go of the ports; the answers are kept."""
         self._set_up.close()
 
     def _speaking(self, context: UiContext) -> UiContext:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias, assert_never
 
+from dealer_assist.errors import Refused
 from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.kiosk_setup.kiosk_setup import SetUp
 from dealer_assist.kiosk_setup.touches import (
@@ -15,6 +16,7 @@ from dealer_assist.kiosk_setup.touches import (
     TimeServerNamed,
 )
 from dealer_assist.message import Msg
+from dealer_assist.staff.card_check import require_pin
 from dealer_assist.ui.kiosk_setup.touch_trial import TouchTrialFlow
 from dealer_assist.ui.kiosk_setup.touches import (
     AskingTouch,
@@ -101,6 +103,11 @@ class StepFlow(Flow[Page[StepTouch], StepTouch]):
         return AskPin(title, detail, self._ask_again, is_refused=is_refused)
 
     def _ask_again(self, first: str) -> Step:
+        try:
+            require_pin(first)  # before it is typed a second time
+        except Refused as refused:
+            return self._ask_pin(str(refused), is_refused=True)
+
         def typed(second: str) -> Step:
             if first != second:
                 why = Msg("No match. Type it again")

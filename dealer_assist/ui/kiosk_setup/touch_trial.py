@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from dealer_assist.kiosk_setup.draft import SetUpStep
-from dealer_assist.kiosk_setup.kiosk_setup import SetUp
+from dealer_assist.kiosk_setup.kiosk_setup import MOST_OFF_MM, SetUp
 from dealer_assist.kiosk_setup.touches import TouchMeasured
 from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.flow import Back, Flow, Stay, Step
@@ -24,7 +24,7 @@ from dealer_assist.ui.toolkit.values.measures import HELP_GAP, HELP_ROOM, HELP_S
 from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import Value, replace
 
-CROSSES = 5
+CROSSES, MOST_MISSES = 5, 3
 PALM_MM = 60.0
 BESIDE = Msg("Something else touched the glass: lift the palm, one finger alone")
 MM_A_PIXEL = 0.277  # of a 24 inch monitor, where its own does not say
@@ -61,27 +61,35 @@ class TouchTrialFlow(Flow[Page[TouchTrialTouch], TouchTrialTouch]):
 
     def __init__(self, set_up: SetUp) -> None:
         self._set_up, self._hit, self._most_mm = set_up, 0, 0.0
-        self._is_palm = False
+        self._misses, self._note = 0, ""
 
     def model(self) -> Page[TouchTrialTouch]:
         """Return the page with the next cross."""
-        return touch_trial_page(self._hit + 1, BESIDE if self._is_palm else "")
+        return touch_trial_page(self._hit + 1, self._note)
 
     def take(self, touch: TouchTrialTouch) -> Step:
-        """Measure a finger; a touch beside the cross counts as far off as it was.
+        """Measure a finger; the page says at once how far off the cross it came down.
 
-        One that came down a hand away was a palm or a sleeve: the page says so, and it measures
-        nothing.
+        One slip is no verdict on the glass: too far off it counts once the same cross was missed
+        three times. A hand away it was a palm or a sleeve, and measures nothing.
         """
         match touch:
             case CrossTouched(off_px, wide_px, is_hit):
                 off_mm = off_px * self._mm_a_pixel(wide_px)
-                self._is_palm = not is_hit and off_mm > PALM_MM
-                if self._is_palm:
+                if not is_hit and off_mm > PALM_MM:
+                    self._note = BESIDE
                     return Stay()
-                self._most_mm = max(self._most_mm, off_mm)
-                self._hit += is_hit
-                if self._hit < CROSSES:
+                self._note = ""
+                if not is_hit:
+                    self._note = Msg("{mm} mm off: touch the middle again", mm=round(off_mm))
+                is_far = round(off_mm) > MOST_OFF_MM
+                self._misses += is_far
+                is_over = self._misses >= MOST_MISSES
+                if is_over or not is_far:
+                    self._most_mm = max(self._most_mm, off_mm)
+                if is_hit:
+                    self._hit, self._misses = self._hit + 1, 0
+                if self._hit < CROSSES and not is_over:
                     return Stay()
                 self._set_up.take(TouchMeasured(round(self._most_mm)))
                 return Back()
@@ -98,7 +106,7 @@ class TouchTrialFlow(Flow[Page[TouchTrialTouch], TouchTrialTouch]):
     def _mm_a_pixel(self, wide_px: int) -> float:
         view = self._set_up.view()
         chosen = view.draft.answers.output
-        found = next((one for one in view.outputs if one.name == chosen), None)
+        found = next((output for output in view.outputs if output.name == chosen), None)
         is_known = found is not None and found.mm_wide and view.draft.step is SetUpStep.SCREEN
         return found.mm_wide / max(1, wide_px) if found and is_known else MM_A_PIXEL
 

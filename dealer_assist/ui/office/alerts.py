@@ -5,8 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, tzinfo
 from typing import TypeAlias, assert_never
 
+from dealer_assist.desk.papers import EXCEPTIONS
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.message import Msg, joined
+from dealer_assist.reports.exceptions_page import (
+    ExceptionsOnPaper,
+    due_on_paper,
+    exceptions_page,
+)
+from dealer_assist.reports.period import house_day_of
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Alert
 from dealer_assist.table.setup.roles import StaffMember
@@ -14,9 +21,10 @@ from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.office.headed_list import headed_list
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.paper import PaperFlow, PaperOnScreen, Papers
 from dealer_assist.ui.office.rounds import RoundLooked, show_round
-from dealer_assist.ui.toolkit.flow import Stay, Step
-from dealer_assist.ui.toolkit.nodes import Page, Pick, Spread, column
+from dealer_assist.ui.toolkit.flow import Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import Page, Pick, Press, Spread, column, row
 from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.values.measures import ACKNOWLEDGED
 from dealer_assist.ui.toolkit.values.touches import Button, Choice
@@ -52,12 +60,14 @@ _ICONS = {
     "duty": "list",
     "restart": "circuit",
     "voided": "void",
+    "probed": "void",
     "late": "history",
     "left_open": "moneybag",
     "slip": "printer",
     "refused": "card",
     "unseen": "card",
     "built": "grid",
+    "sheet": "page",
 }
 _NAMES = {
     "device": Msg("Device"),
@@ -73,12 +83,14 @@ _NAMES = {
     "denied": Msg("Not a win"),
     "void": Msg("Void"),
     "voided": Msg("Void"),
+    "probed": Msg("Void"),
     "late": Msg("Late win"),
     "left_open": Msg("Left open"),
     "slip": Msg("Paper"),
     "refused": Msg("Card refused"),
     "unseen": Msg("No cards"),
     "built": Msg("Table built"),
+    "sheet": Msg("Sheet"),
     "side": Msg("Side"),
     "marked": Msg("By hand"),
     "ruled": Msg("Ruling"),
@@ -92,7 +104,7 @@ _NAMES = {
 }
 _DETAIL = Msg("A second person acknowledges, not the one who did it")
 _NOTHING = Msg("Nothing needs attention.")
-_GAP, _TABS = 14.0, 76.0
+_GAP, _TABS, _PRINT = 14.0, 76.0, 170.0
 
 
 class AlertNoted(Value):
@@ -111,22 +123,26 @@ class OpenAsked(Value):
     """Lists the open ones alone, or the others again."""
 
 
-AlertsTouch: TypeAlias = AlertNoted | AlertKindChosen | OpenAsked | RoundLooked
+class ListPrinted(Value):
+    """Shows what is listed as a page, to print or to save."""
+
+
+AlertsTouch: TypeAlias = AlertNoted | AlertKindChosen | OpenAsked | ListPrinted | RoundLooked
 
 
 class AlertsFlow(PaneFlow[Page[AlertsTouch], AlertsTouch]):
     """Holds which kind is listed, and whether the open ones alone."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, office: Office, papers: Papers) -> None:
         super().__init__(office)
+        self._papers = papers
         self._kind, self._is_open_only = "", False
 
     def made(self) -> Page[AlertsTouch]:
         """List what is open and what was acknowledged."""
-        trail: tuple[AlertLine, ...] = self.record.ask(lambda db: alert_trail(db, TRAIL), ())
         return alerts_page(
             self.table.lasting.alerts,
-            trail,
+            self._trail(),
             self.names,
             self.clock.now().tzinfo,
             self.office.by,
@@ -143,11 +159,35 @@ class AlertsFlow(PaneFlow[Page[AlertsTouch], AlertsTouch]):
                 self._kind = name
             case OpenAsked():
                 self._is_open_only = not self._is_open_only
+            case ListPrinted():
+                return self._on_paper()
             case RoundLooked(number):
                 return show_round(self, number)
             case _:
                 assert_never(touch)
         return Stay()
+
+    def _trail(self) -> tuple[AlertLine, ...]:
+        return self.record.ask(lambda db: alert_trail(db, TRAIL), ())
+
+    def _on_paper(self) -> Step:
+        """Show the page of what is listed: the business day, and whatever is open."""
+        house_day, now = house_day_of(self.setup), self.clock.now()
+        day = house_day.of(now)
+        lines = [
+            (kind_name(line.kind), line)
+            for line in due_on_paper(self._trail(), house_day.start(day))
+            if self._kind in ("", kind_name(line.kind))
+            and not (self._is_open_only and line.acknowledged_utc)
+        ]
+        listed = ExceptionsOnPaper(lines, self.names, self._kind, self._is_open_only)
+        number = int(f"{day:%Y%m%d}")
+        paper = PaperOnScreen(
+            EXCEPTIONS,
+            number,
+            lambda copy: exceptions_page(listed, self.setup, now, copy=copy),
+        )
+        return Show(PaperFlow(self.office, self._papers, paper))
 
 
 def alerts_page(
@@ -164,7 +204,8 @@ def alerts_page(
     open_ = sorted(alerts, key=lambda alert: -alert.at)
     noted = [] if is_open_only else [line for line in trail if line.acknowledged_utc is not None]
     counts = Counter(
-        [kind_name(one.kind) for one in open_] + [kind_name(one.kind) for one in noted]
+        [kind_name(one.kind) for one in open_]
+        + [kind_name(alert_line.kind) for alert_line in noted]
     )
     shown = kind if kind in counts else ""
 
@@ -178,7 +219,11 @@ def alerts_page(
     listed = Grid(ALERT_COLUMNS, rows, _NOTHING, lines=3)
     kinds = kind_choices(counts, shown, is_open_only=is_open_only)
     body = column(
-        Spread(tuple(map(Pick, kinds)), tuple(one.label for one in kinds), _GAP).of(_TABS),
+        row(
+            Spread(tuple(map(Pick, kinds)), tuple(choice.label for choice in kinds), _GAP),
+            Press(Button(ListPrinted(), Msg("PRINT"), "printer"), icon=24).of(_PRINT),
+            gap=_GAP,
+        ).of(_TABS),
         headed_list(Msg("Alerts and exceptions"), listed, _DETAIL, measures=ACKNOWLEDGED),
         gap=_GAP,
     )
@@ -214,7 +259,7 @@ def open_rows(
         since = datetime.fromtimestamp(alert.at / 1000, zone or UTC)
         line = lines.get(alert.key)
         number, dealer = (line.round, line.dealer) if line else (0, "")
-        is_own = by is not None and alert.not_by in (by.key, by.identity)
+        is_own = by is not None and alert.is_of(by)
         yield Row(
             (
                 Cell(day_and_time(since)),

@@ -103,7 +103,7 @@ class PaperCopies(_Copies):
     """Prints and saves pages; a file counts as a copy, for it can be printed anywhere."""
 
     def following(self, kind: str, number: int) -> int:
-        """Give the number of the next copy; every one but the first is a reprint."""
+        """Return the number of the next copy; every one but the first is a reprint."""
         waiting = highest_copy(self._rack.slips_waiting, kind, number)
         return max(self._record.ask(lambda db: next_copy(db, kind, number), 1), waiting + 1)
 

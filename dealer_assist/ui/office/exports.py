@@ -20,7 +20,7 @@ class Saved(Value):
 
 
 def exports_folder(journal: Path | None) -> Path:
-    """Give the folder of everything that was exported at this table."""
+    """Return the folder of everything that was exported at this table."""
     return (journal.parent if journal else paths.data_folder()) / FOLDER
 
 
@@ -48,7 +48,7 @@ def _forget(file: Path | None) -> None:
 
 
 def _free(folder: Path, stem: str, suffix: str) -> Path:
-    """Give a name that nothing has yet: an export never writes over another."""
+    """Return a name that nothing has yet: an export never writes over another."""
     file, number = folder / f"{stem}{suffix}", 2
     while file.exists():
         file, number = folder / f"{stem}-{number}{suffix}", number + 1

@@ -40,13 +40,13 @@ class JournalAccess:
 
 
 def sample_staff(page_context: PageContext) -> tuple[StaffMember, ...]:
-    """Give the staff of a table for practice."""
+    """Return the staff of a table for practice."""
     file = page_context.resources / "staff" / f"{page_context.desk.table.setup.staff}.toml"
     return tuple(card.member for card in load_staff(file))
 
 
 def staff_of(page_context: PageContext) -> tuple[StaffMember, ...]:
-    """Give everybody who holds a card; nobody where the register cannot be read."""
+    """Return everybody who holds a card; nobody where the register cannot be read."""
     if page_context.staff is None:
         return sample_staff(page_context)
     try:
@@ -56,5 +56,5 @@ def staff_of(page_context: PageContext) -> tuple[StaffMember, ...]:
 
 
 def names_of(members: Iterable[StaffMember]) -> Mapping[str, str]:
-    """Give everybody's name by their key."""
+    """Return everybody's name by their key."""
     return {member.key: member.name for member in members}

@@ -1,221 +1,277 @@
 """The back office over the table: a card opens it, one subject shows at a time."""
 
-import logging
-
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
+from typing import TypeAlias, assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.office.office import Office, Taken
-from dealer_assist.ui.office.pane_stage import PaneStage
-from dealer_assist.ui.office.panes import PANES, pane
-from dealer_assist.ui.office.sign_out import SignOut
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
-from dealer_assist.ui.pages.card_prompt.page import CardPrompt
-from dealer_assist.ui.shell.own_page import OwnPage
+from dealer_assist.ui.office.open_pane import OpenPane, PaneRoom, PaneShown, PaneTouched
+from dealer_assist.ui.office.panes import PANES
+from dealer_assist.ui.office.panes import pane as pane_entry
+from dealer_assist.ui.office.sign_out import SIDE, SignOutClock, StaySignedIn
+from dealer_assist.ui.pages.card_asked import (
+    CardOverPage,
+    CardQuestion,
+    CardTouch,
+    ChangeModel,
+)
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.preferences import of_person
-from dealer_assist.ui.table.model.table import HealthModel, StatusModel
-from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
-from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
-from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.flow import Step
-from dealer_assist.ui.toolkit.help_button import HelpButton
-from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT, HELP_ROOM, HELP_SIZE
-from dealer_assist.ui.toolkit.values.preferences import Preferences
-from dealer_assist.ui.toolkit.values.touches import (
-    Button,
+from dealer_assist.ui.shell.table_page import WholePage
+from dealer_assist.ui.table.model.table import STATUS_HEIGHT, HealthModel, StatusModel
+from dealer_assist.ui.toolkit.flow import Back, Instead, Leave, Show, Stay, Step
+from dealer_assist.ui.toolkit.nodes import (
+    HelpAtEnd,
+    Node,
+    Page,
+    Press,
+    Shown,
+    TabPress,
+    column,
+    row,
+    space,
+    stack,
 )
+from dealer_assist.ui.toolkit.values.frame import ScreenFrame
+from dealer_assist.ui.toolkit.values.measures import HELP_ROOM, HELP_SIZE
+from dealer_assist.ui.toolkit.values.preferences import Preferences
+from dealer_assist.ui.toolkit.values.touches import Button, Tab
+from dealer_assist.value import Value, replace
 
-LOCK, LEAVE = "lock", "leave"
-_MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
+_GAP, _NAV_GAP = 16.0, 12.0
 _NAV_WIDTH, _NAV_HEIGHT = 236.0, 72.0
-_STAY_WIDTH, _STAY_HEIGHT = 480.0, 72.0
 _TITLE, _BACK_TO_TABLE, _BACK = Msg("Game Manager"), Msg("BACK TO TABLE"), Msg("BACK")
 
-log = logging.getLogger(__name__)
+
+class PaneChosen(Value):
+    """A subject in the list."""
+
+    key: str
 
 
-class ManagerPage(OwnPage):
-    """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
+class OfficeLocked(Value):
+    """Lock."""
+
+
+class OfficeLeft(Value):
+    """BACK TO TABLE."""
+
+
+ManagerTouch: TypeAlias = PaneChosen | PaneTouched | OfficeLocked | OfficeLeft | StaySignedIn
+
+
+class OfficeStrip(Shown):
+    """Which table it is, who is signed in, and what is wrong."""
+
+    model: StatusModel
+
+
+class OfficeCard(CardOverPage):
+    """Asks for a card over the office, which stays as it is below."""
+
+    keeps_below = True
 
     def __init__(
-        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+        self,
+        manager: "ManagerPage",
+        question: CardQuestion,
+        judge: Callable[[StaffMember], str],
+        then: Callable[[StaffMember], Step | None],
+        turned_back: Step,
     ) -> None:
-        super().__init__(context, page_context, parent)
-        self.setAccessibleName(_TITLE)
-        self.help_button = HelpButton(context, self)
+        self._manager, self.help_topic = manager, manager.help_topic
+        super().__init__(
+            manager.page_context,
+            manager.banner,
+            question,
+            judge,
+            then,
+            turned_back=turned_back,
+            notes_refusals=True,
+        )
+
+    def page(self) -> Page[CardTouch]:
+        """Return the card that is asked for, and over it the warning."""
+        page = super().page()
+        return replace(page, body=stack(page.body, self._manager.warning()))
+
+    def take(self, touch: CardTouch | StaySignedIn) -> Step:
+        """Swipe a simulated card, go back, or stay signed in."""
+        if isinstance(touch, StaySignedIn):
+            return self._manager.take(touch)
+        return super().take(touch)
+
+    def tick(self, now_ms: int) -> Step:
+        """Go on once a card was good enough; where nobody is there any more, leave."""
+        warned = self._manager.warning()
+        if self._manager.is_left_alone(now_ms):
+            return Leave()
+        if warned != self._manager.warning():
+            self.refresh()
+        return super().tick(now_ms)
+
+
+class ManagerPage(WholePage[ManagerTouch]):
+    """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
+
+    def __init__(self, page_context: PageContext, banner: str = "") -> None:
+        super().__init__(page_context, banner)
         self.by: StaffMember | None = None
-        self.pane: PaneStage | None = None
-        self._shown = ""
-        self._then: Taken | None = None
-        self._opened_in, self._settings = context, self._wanted()
-        self._furnish()
-        self._ask_at_the_door()
+        self.pane: OpenPane | None = None
+        self._idle = SignOutClock(page_context)
+        self._changes = 0
+        self._asked: Callable[[], OfficeCard] | None = None
 
-    def _furnish(self) -> None:
-        """Make what stands around the subject, for whoever reads it now."""
-        context = self.context
-        self.strip = StatusBar(context, self, who=Msg("Signed in"))
-        self.nav = [self._nav_button() for _ in PANES]
-        self.lock = self._nav_button()
-        self.to_table = ActionButton(context, self, role="bold_22", icon_size=26.0)
-        self.to_table.pressed.connect(lambda key: self.closed.emit())
-        self.door = CardPrompt(context, self.page_context, self)
-        self.door.accepted.connect(self._let_in)
-        self.door.cancelled.connect(self._turn_back)
-        self.door.refused.connect(self._note_refused)
-        self.stay = SignOut(context, self)
+    def opened(self) -> Step:
+        """Ask for a card."""
+        return Show(self._door())
 
-    def refresh(self) -> None:
-        """Follow the desk."""
-        self._show_frame()
+    def settings(self) -> Preferences:
+        """Return the settings of whoever is signed in, else of whoever deals."""
+        dealer = self.page_context.desk.table.dealer
+        return of_person(self.page_context.preferences, self.by or dealer)
+
+    def page(self) -> Page[ManagerTouch]:
+        """Return the strip, the list of subjects, and the subject beside it."""
+        lists = row(self._list().of(_NAV_WIDTH), self._room(), gap=_GAP)
+        inner = column(self._head().of(HELP_ROOM), lists, space(SIDE))
+        body = stack(row(space(SIDE), inner, space(SIDE)), self.warning())
+        return Page(body, ScreenFrame(banner=self.banner), _TITLE)
+
+    def take(self, touch: ManagerTouch) -> Step:
+        """Show a subject, lock, go back to the table."""
+        match touch:
+            case PaneChosen(key):
+                self.show_pane(key)
+            case PaneTouched():
+                return self._asked_for()
+            case OfficeLocked():
+                self._sign_out()
+                return Show(self._door())
+            case OfficeLeft():
+                return Leave()
+            case StaySignedIn():
+                self._idle.stay()
+            case _:
+                assert_never(touch)
+        return Stay()
+
+    def follow(self) -> None:
+        """Follow the desk, the subject first."""
         if self.pane is not None:
-            self.pane.refresh()
+            self.pane.follow()
+        self._change()
 
-    def tick(self, now_ms: int) -> None:
-        """Let time pass for the pane; where nobody is there any more, leave."""
-        self._suit()
-        if self.pane is not None:
-            self.pane.tick(now_ms)
-        if self.isHidden():  # the table asks for cards, and counts its own seconds
-            self.stay.stay()
-        elif self.by is not None and self.stay.is_due(now_ms):
-            self.closed.emit()
+    def tick(self, now_ms: int) -> Step:
+        """Let a second person swipe where that was asked for; where nobody is there, leave."""
+        warned = self.warning()
+        if self.is_left_alone(now_ms):
+            return Leave()
+        if warned != self.warning():
+            self.refresh()
+        return self._asked_for()
 
-    def leave(self) -> None:
-        """Sign whoever is in the office out."""
-        self.door.leave()
+    def under_table(self) -> None:
+        """Wait: the table asks for cards, and counts its own seconds."""
+        self._idle.stay()
+
+    def left(self) -> None:
+        """Sign out whoever is in the office."""
         self._sign_out()
+
+    def is_left_alone(self, now_ms: int) -> bool:
+        """Return True if somebody is signed in and has gone; there is a warning before it."""
+        return self.by is not None and self._idle.is_over(now_ms)
+
+    def warning(self) -> Node | None:
+        """Return the button that stands over everything in the last seconds."""
+        return self._idle.corner()
 
     def show_pane(self, key: str) -> None:
         """Show a subject."""
         if self.by is None:
             return
         self._put_away()
-        self._shown = key
-        self.help_topic = f"pane.{key}"
         office = Office(
             self.page_context, self.by, self.show_pane, self._ask_second_card, self._carry_out
         )
-        self.pane = pane(key).build(self.context, office, self)
-        self.pane.lower()
-        self.pane.refresh()
-        self.pane.show()
-        self.arrange()
-        self._show_frame()
+        self.pane = OpenPane(key, pane_entry(key).begin(office))
+        self.help_topic = f"pane.{key}"
+        self._change()
 
-    def arrange(self) -> None:
-        """Place the strip, the list of subjects, and the subject beside it."""
-        width, height = self.design_width, self.design_height
-        top = BANNER_HEIGHT if self.has_banner else 0.0
-        strip = QRectF(_MARGIN, top, width - 2 * _MARGIN - HELP_ROOM, STATUS_HEIGHT)
-        self.strip.place(strip, self.scale)
-        self.help_button.stand_at_end(QRectF(0, top, width - _MARGIN, HELP_SIZE), self.scale)
-        inner = top + HELP_ROOM
-        y = inner
-        for button in self.nav:
-            button.place(QRectF(_MARGIN, y, _NAV_WIDTH, _NAV_HEIGHT), self.scale)
-            y += _NAV_HEIGHT + _NAV_GAP
-        bottom = height - _MARGIN
-        foot = QRectF(_MARGIN, bottom - _NAV_HEIGHT, _NAV_WIDTH, _NAV_HEIGHT)
-        self.to_table.place(foot, self.scale)
-        self.lock.place(foot.translated(0, -_NAV_HEIGHT - _NAV_GAP), self.scale)
-        left = _MARGIN + _NAV_WIDTH + _GAP
-        if self.pane is not None:
-            room = QRectF(left, inner, width - _MARGIN - left, bottom - inner)
-            self.pane.place(room, self.scale)
-        self.door.place(QRectF(0, top, width, height - top), self.scale)
-        # At the end of the strip: whoever is signed in stays in sight, and so does the subject.
-        stay = QRectF(strip.right() - _STAY_WIDTH, top, _STAY_WIDTH, _STAY_HEIGHT)
-        self.stay.place(stay, self.scale)
+    def _head(self) -> Node:
+        strip = column(row(self._strip(), space(HELP_ROOM)).of(STATUS_HEIGHT), space())
+        return stack(strip, column(HelpAtEnd().of(HELP_SIZE), space()))
 
-    def _wanted(self) -> Preferences:
-        """Give the settings of whoever is signed in, else of whoever deals."""
-        dealer = self.page_context.desk.table.dealer
-        return of_person(self.page_context.preferences, self.by or dealer)
-
-    def _suit(self) -> None:
-        """Follow the settings of whoever reads; other looks need other views."""
-        wanted = self._wanted()
-        had, self._settings = self._settings, wanted
-        if wanted.draws_like(had):
-            return
-        self._clear()
-        self.context = with_preferences(self._opened_in, wanted)
-        self.help_button = HelpButton(self.context, self)
-        self._furnish()
-        for part in (self.help_button, self.strip, *self.nav, self.lock, self.to_table):
-            part.show()
-        self.setAccessibleName(_TITLE)
-        self._show_frame()
-        if self.pane is not None:
-            self.show_pane(self._shown)
-        self.arrange()
-        self.update()
-
-    def _clear(self) -> None:
-        """Take away what stood around the subject."""
-        if (focused := self.focusWidget()) is not None:
-            focused.clearFocus()  # else it moves on, and its ring shows though nobody has typed
-        self.door.leave()
-        around = (self.strip, *self.nav, self.lock, self.to_table, self.door, self.stay)
-        for part in (self.help_button, *around):
-            part.hide()
-            part.deleteLater()
-        if self.context is not self._opened_in:
-            self.context.widgets.let_go()
-
-    def _show_frame(self) -> None:
-        table = self.page_context.desk.table
-        alerts = len(table.lasting.alerts)
+    def _strip(self) -> Node:
+        setup, alerts = self.page_context.desk.table.setup, self._alerts()
         faults = HealthModel(Msg("No open alerts"))
         if alerts:
             words = Msg("{n} open alerts", one="{n} open alert", n=alerts)
             faults = HealthModel(words, is_well=False, icon="triangle")
-        self.strip.show_state(
+        game = Msg("Table {number}, {game}", number=setup.number, game=setup.game_name)
+        return OfficeStrip(
             StatusModel(
                 table=Msg("GAME MANAGER"),
-                game=Msg(
-                    "Table {number}, {game}",
-                    number=table.setup.number,
-                    game=table.setup.game_name,
-                ),
+                game=game,
                 dealer=self.by.name if self.by else "",
                 health=(faults,),
                 clock=self.page_context.clock.now().strftime("%H:%M"),
             )
         )
-        for button, entry in zip(self.nav, PANES, strict=True):
-            count = alerts if entry.key == "alerts" else 0
-            selected = entry.key == self._shown
-            button.show_state(NavModel(entry.key, entry.label, entry.icon, selected, count))
-        self.lock.show_state(NavModel(LOCK, Msg("Lock"), "padlock"))
-        self.to_table.show_state(Button(LEAVE, _BACK_TO_TABLE, ""))
 
-    def _nav_button(self) -> NavButton:
-        button = NavButton(self.context, self)
-        button.chosen.connect(self._press)
-        return button
+    def _list(self) -> Node:
+        shown = "" if self.pane is None else self.pane.key
+        alerts = self._alerts()
+        tabs = (
+            Tab(
+                PaneChosen(entry.key),
+                entry.label,
+                entry.icon,
+                entry.key == shown,
+                alerts if entry.key == "alerts" else 0,
+            )
+            for entry in PANES
+        )
+        lock = Tab(OfficeLocked(), Msg("Lock"), "padlock")
+        to_table = Press(Button(OfficeLeft(), _BACK_TO_TABLE, ""), "bold_22", 26.0)
+        return column(
+            *(TabPress(tab).of(_NAV_HEIGHT) for tab in tabs),
+            space(),
+            TabPress(lock).of(_NAV_HEIGHT),
+            to_table.of(_NAV_HEIGHT),
+            gap=_NAV_GAP,
+        )
 
-    def _press(self, key: str) -> None:
-        if key != LOCK:
-            self.show_pane(key)
-            return
-        self._sign_out()
-        self._suit()
-        self._ask_at_the_door()
+    def _room(self) -> Node:
+        if self.pane is None:
+            return space()
+        return PaneRoom(PaneShown(self.pane, self._changes))
 
-    def _ask_at_the_door(self) -> None:
-        self.door.ask(
+    def _alerts(self) -> int:
+        return len(self.page_context.desk.table.lasting.alerts)
+
+    def _change(self) -> None:
+        self._changes += 1
+        self.refresh()
+
+    def _door(self) -> OfficeCard:
+        question = CardQuestion(
             Msg("Swipe a Supervisor or Executive card"),
             Msg("Game Manager opens for the person signed in, on record"),
             _BACK_TO_TABLE,
-            lambda member: _not_enough(member, Role.SUPERVISOR),
         )
+        return OfficeCard(self, question, _may_come_in, self._let_in, Leave())
+
+    def _let_in(self, member: StaffMember) -> Step | None:
+        if not self.page_context.do(c.OpenBackOffice(member)):
+            return Instead(self._door())
+        self.by = member
+        self._idle.stay()
+        self.show_pane(PANES[0].key)
+        return None
 
     def _ask_second_card(
         self, sentence: str, needed: Role, then: Taken, change: ChangeModel | None = None
@@ -225,34 +281,28 @@ class ManagerPage(OwnPage):
                 return Msg("A second person must swipe; {name} is signed in", name=member.name)
             return _not_enough(member, needed)
 
-        self._then = then
+        def taken(member: StaffMember) -> None:
+            if (step := then(member)) is not None:
+                self._carry_out(step)
+
         by = self.by.name if self.by else ""
         detail = Msg("Two different people decide this; {name} is one", name=by) if by else ""
-        self.door.ask(sentence, detail, _BACK, judge, change)
+        question = CardQuestion(sentence, detail, _BACK, change)
+        self._asked = lambda: OfficeCard(self, question, judge, taken, Back())
 
-    def _let_in(self, member: StaffMember) -> None:
-        if self.by is not None:
-            then, self._then = self._then, None
-            step = then(member) if then is not None else None
-            if step is not None:
-                self._carry_out(step)
-            return
-        if not self.page_context.do(c.OpenBackOffice(member)):
-            self._ask_at_the_door()
-            return
-        self.by = member
-        self._suit()
-        self.stay.stay()
-        self.show_pane(PANES[0].key)
+    def _asked_for(self) -> Step:
+        asked, self._asked = self._asked, None
+        return Stay() if asked is None else Show(asked())
 
     def _carry_out(self, step: Step) -> None:
         if self.pane is not None:
-            self.pane.carry_out(step)
+            self.pane.refresh()
+            self.pane.steps.append(step)
+            self._change()
 
     def _sign_out(self) -> None:
         """Put the subject away and note that whoever was in has gone."""
-        self._then = None
-        self.stay.hide()
+        self._asked = None
         self._put_away()
         if self.by is not None:
             by, self.by = self.by, None
@@ -261,23 +311,11 @@ class ManagerPage(OwnPage):
     def _put_away(self) -> None:
         if self.pane is not None:
             self.pane.leave()
-            self.pane.hide()
-            self.pane.deleteLater()
-            self.pane = None
-            self.help_topic = ""
+            self.pane, self.help_topic = None, ""
 
-    def _note_refused(self, swipe: c.SwipeCard, refusal: str) -> None:
-        noted = c.NoteRefusedSwipe(refusal, swipe.member, swipe.last_four, swipe.is_misread)
-        self.page_context.do(noted)
 
-    def _turn_back(self) -> None:
-        if self.by is None:
-            self.closed.emit()
-            return
-        self._then = None
-        self.door.leave()
-        if self.pane is not None:
-            self.pane.refresh()
+def _may_come_in(member: StaffMember) -> str:
+    return _not_enough(member, Role.SUPERVISOR)
 
 
 def _not_enough(member: StaffMember, needed: Role) -> str:

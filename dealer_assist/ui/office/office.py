@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.flow import Step
 from dealer_assist.value import Value
 
 STAFF, OWN_SETTINGS, FORECAST = "staff", "own_settings", "forecast"
-SETTINGS, BUILD = "settings", "build"
+SETTINGS, BUILD, SHEETS = "settings", "build", "sheets"
 """Panes that lead to each other, by their keys."""
 Taken: TypeAlias = Callable[[StaffMember], Step | None]
 """What is done with whose card it was."""

@@ -27,7 +27,7 @@ class SideTask(Generic[T]):
             self.task = None
 
     def taken(self) -> BackgroundTask[T] | None:
-        """Give the work once, when it is done."""
+        """Return the work once, when it is done."""
         task = self.task
         if task is None or not task.is_done:
             return None

@@ -1,50 +1,50 @@
 """Nobody at the office: after three minutes without a touch it signs out, and says so before."""
 
-from PySide6.QtWidgets import QWidget
-
 from dealer_assist.message import Msg
-from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.values.touches import (
-    ActionState,
-    Button,
-)
+from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.toolkit.nodes import Node, Press, column, row, space
+from dealer_assist.ui.toolkit.values.measures import HELP_ROOM
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button
+from dealer_assist.value import Value
 
 IDLE_MS = 180_000
 WARNED_MS = 20_000
-STAY = "stay"
+SIDE = 20.0
+_WIDE, _HIGH = 480.0, 72.0
 
 
-class SignOut(ActionButton):
-    """Shows in the last seconds. Any touch stays signed in; this button is there for one."""
+class StaySignedIn(Value):
+    """STAY SIGNED IN, which stands in the last seconds."""
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, role="bold_22", icon_size=26.0)
-        self._presses = context.finger.presses
-        self._since = context.clock_ms()
-        self.pressed.connect(lambda key: self.stay())
-        self.hide()
+
+class SignOutClock:
+    """How long the finger has not been on the glass. Any touch stays signed in."""
+
+    def __init__(self, page_context: PageContext) -> None:
+        self._clock, self._finger = page_context.clock, page_context.finger
+        self.seconds: int | None = None
+        """What is left, once it is worth a warning."""
+        self.stay()
 
     def stay(self) -> None:
         """Begin again: somebody is here."""
-        self._since = self.context.clock_ms()
-        self.answered()
-        self.hide()
+        self._since, self._presses = self._clock.ms(), self._finger.presses
+        self.seconds = None
 
-    def is_due(self, now_ms: int) -> bool:
-        """Follow finger and clock; tell whether nobody has been here for long enough."""
-        if self._presses != self.context.finger.presses:
-            self._presses = self.context.finger.presses
+    def is_over(self, now_ms: int) -> bool:
+        """Follow finger and clock; return True if nobody has been here for long enough."""
+        if self._presses != self._finger.presses:
             self.stay()
         left = self._since + IDLE_MS - now_ms
-        if left > WARNED_MS:
-            return False
-        seconds = max(0, -(-left // 1_000))
-        words = Msg("Signs out in {seconds} s", seconds=seconds)
-        self.show_state(
-            Button(STAY, Msg("STAY SIGNED IN"), "clock", words, ActionState.NEXT),
-        )
-        if self.isHidden():
-            self.show()
-            self.raise_()
+        self.seconds = max(0, -(-left // 1_000)) if left <= WARNED_MS else None
         return left <= 0
+
+    def corner(self) -> Node | None:
+        """Return the warning at the end of the strip: who is signed in stays in sight."""
+        if self.seconds is None:
+            return None
+        words = Msg("Signs out in {seconds} s", seconds=self.seconds)
+        label = Msg("STAY SIGNED IN")
+        button = Button(StaySignedIn(), label, "clock", words, ActionState.NEXT)
+        press = Press(button, "bold_22", 26.0).of(_WIDE)
+        return column(row(space(), press, space(SIDE + HELP_ROOM)).of(_HIGH), space())

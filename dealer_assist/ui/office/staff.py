@@ -10,9 +10,16 @@ from datetime import date, tzinfo
 from enum import Enum
 from typing import TypeAlias, assert_never
 
+from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.journal.queries.trails import RefusedSwipe, refused_swipes
+from dealer_assist.journal.queries.trails import (
+    OfficeVisit,
+    RefusedSwipe,
+    office_visits,
+    refused_swipes,
+)
 from dealer_assist.message import Msg
+from dealer_assist.staff.card_check import require_pin
 from dealer_assist.staff.directory import Card, StaffDirectory
 from dealer_assist.staff.kiosk_office import KioskStaffOffice, Refusal
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -42,6 +49,7 @@ class StaffList(Enum):
 
     CARDS = "cards"
     REFUSED = "refused"
+    OFFICE = "office"
     HOUSE = "house"
 
 
@@ -137,6 +145,11 @@ class StaffFlow(PaneFlow[Page[StaffTouch], StaffTouch]):
         """Have whoever is signed in choose a PIN, twice."""
 
         def chosen(pin: str) -> Step:
+            try:
+                require_pin(pin)  # before it is typed a second time
+            except Refused as refused:
+                return AskPin(Msg("New PIN"), str(refused), chosen, is_refused=True)
+
             def again(typed: str) -> Step:
                 if typed != pin:
                     why = Msg("The two PINs are not the same; nothing was changed")
@@ -155,6 +168,9 @@ class StaffFlow(PaneFlow[Page[StaffTouch], StaffTouch]):
         if self._shown is StaffList.REFUSED:
             swipes = self.record.ask(lambda db: refused_swipes(db, COUNT), ())
             return refused_list(swipes, names_of(staff_of(self.page_context)), zone)
+        if self._shown is StaffList.OFFICE:
+            visits = self.record.ask(lambda db: office_visits(db, COUNT), ())
+            return visits_list(visits, names_of(staff_of(self.page_context)), zone)
         if staff is None:
             return sample_list(sample_staff(self.page_context), self.table, by)
         try:
@@ -168,6 +184,7 @@ class StaffFlow(PaneFlow[Page[StaffTouch], StaffTouch]):
 _TABS = {
     StaffList.CARDS: (Msg("Cards"), "card"),
     StaffList.REFUSED: (Msg("Refused here"), "barred"),
+    StaffList.OFFICE: (Msg("In the office"), "history"),
     StaffList.HOUSE: (Msg("In the house"), "list"),
 }
 
@@ -259,6 +276,18 @@ def refused_list(
         ColumnOf(Msg("What was said"), said, 5.0),
     )
     return list_of(columns, swipes, Msg("No card was refused at this table."), lines=3)
+
+
+def visits_list(
+    visits: Sequence[OfficeVisit], names: Mapping[str, str], zone: tzinfo | None
+) -> Grid[StaffTouch]:
+    """Return who was in this office, the newest first."""
+    columns: tuple[ColumnOf[OfficeVisit], ...] = (
+        ColumnOf(Msg("When"), lambda visit: day_and_time(visit.at_utc.astimezone(zone)), 1.2),
+        ColumnOf(Msg("Name"), lambda visit: names.get(visit.by, visit.by), 2.4, is_strong=True),
+        ColumnOf(Msg("What"), lambda visit: Msg("Came in") if visit.came_in else Msg("Left"), 2.4),
+    )
+    return list_of(columns, visits, Msg("Nothing here"))
 
 
 def house_list(refusals: Sequence[Refusal], zone: tzinfo | None) -> Grid[StaffTouch]:

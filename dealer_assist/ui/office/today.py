@@ -160,7 +160,7 @@ def today_page(
     tiles = (
         _alerts_tile(table),
         _hits_tile(report),
-        _pace_tile(report),
+        _pace_tile(report, table.setup.practices.pace_an_hour),
         _approvals_tile(table, now.tzinfo),
         _win_tile(report),
     )
@@ -213,27 +213,39 @@ def _hits_tile(report: Report | None) -> Look[TodayTouch]:
     told = [dollars(sum(win.prize_cents for win in standing))]
     if undone:
         told.append(Msg("{n} backed out", n=undone))
+    if report.last_week:
+        told.append(_before(str(report.last_week.hits)))
     return _tile(touch, name, str(hits), joined(", ", told), is_loud=False)
 
 
-def _pace_tile(report: Report | None) -> Look[TodayTouch]:
+def _pace_tile(report: Report | None, target: int) -> Look[TodayTouch]:
+    """Show the pace of rounds, beside what the house wants of it, and what it was a week ago."""
     name = Msg("Hands per hour")
+    aim = [Msg("Target {n}", n=target)] if target else []
+    before = report.last_week if report else None
+    if before is not None and before.rounds:
+        aim.append(_before(f"{before.rounds_an_hour:.0f}"))
     if report is None or not report.rounds:
-        return _tile(RoundsAsked(), name, "–", Msg("No round yet"), is_loud=False)
+        told = joined(", ", (Msg("No round yet"), *aim))
+        return _tile(RoundsAsked(), name, "–", told, is_loud=False)
     dealt = sum(hour.dealt for hour in report.by_hour)
-    told = Msg(
-        "{rounds} rounds, {seats} seats occupied",
-        rounds=f"{report.rounds:,}",
-        seats=f"{dealt / report.rounds:.1f}",
-    )
+    seats = f"{dealt / report.rounds:.1f}"
+    told = Msg("{rounds} rounds, {seats} seats occupied", rounds=f"{report.rounds:,}", seats=seats)
+    if report.rounds == 1:
+        told = Msg("1 round, {seats} seats occupied", seats=seats)
+    told = joined(", ", (*aim, told))
     return _tile(RoundsAsked(), name, f"{report.rounds_an_hour:.0f}", told, is_loud=False)
+
+
+def _before(figure: str) -> Msg:
+    return Msg("last week {figure}", figure=figure)
 
 
 def _approvals_tile(table: Table, zone: tzinfo | None) -> Look[TodayTouch]:
     proposed = table.lasting.proposed
     told = Msg("Nothing waits")
     if proposed:
-        oldest = datetime.fromtimestamp(min(one.at for one in proposed) / 1000, zone)
+        oldest = datetime.fromtimestamp(min(proposal.at for proposal in proposed) / 1000, zone)
         told = Msg("For the next opening, since {time}", time=f"{oldest:%H:%M}")
     name = Msg("Changes waiting")
     return _tile(PaneAsked("settings"), name, str(len(proposed)), told, is_loud=False)
@@ -251,6 +263,8 @@ def _win_tile(report: Report | None) -> Look[TodayTouch]:
     if abs(win) <= settled:  # a share of more than all says nothing yet
         hold = f"{100 * win / settled:.1f}%"
         told = Msg("Theo {theo}, hold {hold}", theo=expected, hold=hold)
+    if report.last_week and report.last_week.settled_cents:
+        told = joined(", ", (told, _before(dollars(report.last_week.win_cents))))
     return _tile(RoundsAsked(), name, dollars(win), told, is_loud=win < 0)
 
 
@@ -278,7 +292,7 @@ def _meters(table: Table) -> Node:
     there = meters_of(table.setup)
     cents = [meter_cents(table, meter) for meter in there]
     known = [accounts[meter] for meter in there if meter in accounts]
-    holds = sum(one.meter + one.reserve + one.overflow for one in known)
+    holds = sum(account.meter + account.reserve + account.overflow for account in known)
     beside = max(0, cents_shown(holds) - sum(cents))
     lines = [
         FactLine(meter_name(table.setup, meter), dollars(held))

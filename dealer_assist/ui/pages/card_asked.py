@@ -10,7 +10,6 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import NoteRefusedSwipe
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.table_page import SIDE, TOP, WholePage
 from dealer_assist.ui.supervisor.swipe import SwipeKind
@@ -42,6 +41,14 @@ _PICTURE, _LINE, _DETAIL, _REFUSAL = 240.0, 66.0, 40.0, 48.0
 _VALUES, _NOTE_LINE, _NOTE_LINES = 92.0, 34.0, 4
 _BUTTON, _CANCEL_WIDTH = 112.0, 364.0
 _STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+
+
+class ChangeModel(Value):
+    """What a card is put to: the value that holds, the one that is wanted, and what it does."""
+
+    before: str
+    after: str
+    note: str = ""
 
 
 class CardQuestion(Value):
@@ -98,7 +105,7 @@ class CardOverPage(WholePage[CardTouch]):
         gives_way: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(page_context, banner)
-        self._question, self._judge, self._then = question, judge, then
+        self.question, self._judge, self._then = question, judge, then
         self._turned_back, self._notes_refusals = turned_back, notes_refusals
         self._gives_way = gives_way
         self._next: Step | None = None
@@ -108,7 +115,7 @@ class CardOverPage(WholePage[CardTouch]):
     def page(self) -> Page[CardTouch]:
         """Return the card at the reader, what it is for, and what was wrong with the last one."""
         cards = self.page_context.hand.cards
-        return card_page(self._question, self.refusal, cards, self.banner)
+        return card_page(self.question, self.refusal, cards, self.banner)
 
     def take(self, touch: CardTouch) -> Step:
         """Swipe a simulated card, or go back without one."""

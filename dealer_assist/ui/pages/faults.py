@@ -103,7 +103,7 @@ def faults_sheet(
     """Return the devices at one side and the faults of the chosen one at the other."""
     roles = {words.device: role_named(words.role) for words in every}
     names = sorted(roles, key=lambda device: _rank(device, roles[device]))
-    devices = [_device(one, roles[one], active, is_chosen=one == chosen) for one in names]
+    devices = [_device(name, roles[name], active, is_chosen=name == chosen) for name in names]
     faults = [_fault(words, is_on=words in active) for words in every if words.device == chosen]
     caption = Msg("{device}, SIMULATED", device=device_label(chosen).upper()) if chosen else ""
     body = row(

@@ -179,7 +179,15 @@ def _how(line: RoundLine) -> str:
         return Msg("Voided: {reason}", reason=reason_words(line.reason))
     if n := line.rulings:
         return Msg("{ended}, {n} rulings", one="{ended}, {n} ruling", ended=ended, n=n)
-    return ended
+    if n := line.by_cage:
+        return Msg(
+            "{ended}, cage pays {n} seats", one="{ended}, cage pays {n} seat", ended=ended, n=n
+        )
+    if n := line.seats_open:
+        return Msg(
+            "{ended}, {n} seats not marked", one="{ended}, {n} seat not marked", ended=ended, n=n
+        )
+    return Msg("{ended}, no winner", ended=ended) if line.is_without_winner else ended
 
 
 def page_words(rounds: tuple[RoundLine, ...]) -> str:
@@ -194,7 +202,7 @@ def page_words(rounds: tuple[RoundLine, ...]) -> str:
         one="Rounds {first} to {last}, {n} win",
         first=first,
         last=last,
-        n=sum(one.wins for one in rounds),
+        n=sum(line.wins for line in rounds),
     )
 
 

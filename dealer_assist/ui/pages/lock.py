@@ -106,12 +106,12 @@ def _body(
     )
     boxes = column(
         space(TOP + above + high + GAP),
-        _in_a_row([Meter(one, one.title) for one in meters], _METER_WIDTH, box).of(_METER),
+        _in_a_row([Meter(meter, meter.title) for meter in meters], _METER_WIDTH, box).of(_METER),
         space(),
     )
     swipes = column(
         space(foot),
-        _in_a_row([StaffCard(one) for one in _cards(cards)], _CARD_WIDTH, box).of(_CARD),
+        _in_a_row([StaffCard(card) for card in _cards(cards)], _CARD_WIDTH, box).of(_CARD),
         space(),
     )
     help_line = column(space(TOP), row(HelpAtEnd(), space(SIDE)).of(_HELP), space())
@@ -120,7 +120,7 @@ def _body(
 
 
 def _cards(members: tuple[StaffMember, ...]) -> list[SimulatedCardModel]:
-    return [replace(one, key=LockCardTouched(str(one.key))) for one in simulated_cards(members)]
+    return [replace(card, key=LockCardTouched(str(card.key))) for card in simulated_cards(members)]
 
 
 def _in_a_row(controls: list[Node], most: float, box: Box) -> Node:
@@ -128,4 +128,4 @@ def _in_a_row(controls: list[Node], most: float, box: Box) -> Node:
     count = max(1, len(controls))
     room = box.width() - 2 * SIDE
     width = min(most, (room - GAP * (count - 1)) / count)
-    return row(space(), *(one.of(width) for one in controls), space(), gap=GAP)
+    return row(space(), *(control.of(width) for control in controls), space(), gap=GAP)

@@ -23,7 +23,7 @@ def row_height(
     painter: Painter, room: QRectF, rows: int, notes: Sequence[str], style: NotesStyle
 ) -> float:
     """Return how high each row is over the notes."""
-    lines = sum(len(painter.broken(one, style.role, room.width())) for one in notes)
+    lines = sum(len(painter.broken(note, style.role, room.width())) for note in notes)
     spare = room.height() - lines * style.line - style.gap
     return max(style.least, min(style.most, spare / max(1, rows)))
 

@@ -2,10 +2,13 @@
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.message import Msg, joined
+from dealer_assist.rules.games.blackjack_title_hands import EVEN
 from dealer_assist.rules.line_names import footnote, footnotes, hand_words
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.pages.signage.sheets import main_rows
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.shell.table_page import OverTable, TablePage
 from dealer_assist.ui.table.presenter.pay.pay_words import (
@@ -57,11 +60,22 @@ def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
         if name in game.paytables.get(wager, {})
     ]
     columns += [_jackpot(table, sensor, one) for sensor, one in setup.jackpots.items()]
+    if not columns:
+        columns = [_by_rule(setup)]
     return ColumnListModel(
         Msg("Paytables of {game}", game=setup.game_name),
         Msg("Table {table}, in force now", table=setup.number),
         tuple(columns),
     )
+
+
+def _by_rule(setup: TableSetup) -> ListColumn:
+    """Show what wagers pay at a table that has no paytable on it."""
+    rows = main_rows(setup)
+    for wager, ends in setup.title.ends if setup.title else ():
+        if any(end.plain == "even" for end in ends):
+            rows.append((setup.label_of(wager), pay_words(EVEN)))
+    return ListColumn(Msg("Main wagers pay"), Msg("No bonus bets here"), tuple(rows))
 
 
 def _wager(name: str, game: GameDefinition, paytable: Paytable) -> ListColumn:

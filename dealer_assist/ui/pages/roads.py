@@ -52,7 +52,7 @@ def begin_button(table: Table) -> Button[ShoeTouched]:
     """Return NEW SHOE, offered between two coups; it is held, for the roads are cleared."""
     why_not = ""
     if shoe.refusal(table):
-        why_not = Msg("Between two coups only")
+        why_not = Msg("Only between two hands")
     elif table.lasting.shoe and table.lasting.shoe_from == table.round.number:
         why_not = Msg("No hands yet")
     held = Msg("Hold, after the shuffle")

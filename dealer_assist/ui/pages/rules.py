@@ -25,13 +25,13 @@ from dealer_assist.ui.toolkit.nodes import Shown
 from dealer_assist.ui.toolkit.values.touches import Choice
 from dealer_assist.value import Value
 
-PROGRESSIVE, HOUSE, PAPER = "progressive", "house", "paper"
+PAYMENT, PROGRESSIVE, HOUSE, PAPER = "payment", "progressive", "house", "paper"
 _TITLES = {
     "dealing": (Msg("DEALING"), "card"),
     "wagers": (Msg("WAGERS"), "chip"),
     "decisions": (Msg("DECISIONS"), "hand"),
     "hands": (Msg("WHAT BEATS WHAT"), "star"),
-    "payment": (Msg("PAYMENT"), "moneybag"),
+    PAYMENT: (Msg("PAYMENT"), "moneybag"),
     PROGRESSIVE: (Msg("PROGRESSIVE"), "chart"),
     HOUSE: (Msg("THIS TABLE"), "door"),
     PAPER: (Msg("HOUSE PROCEDURE"), "page"),
@@ -99,8 +99,9 @@ def chapters_of(book: RuleBook, setup: TableSetup) -> tuple[Chapter, ...]:
     """Return the chapters that this table has; a table without a jackpot has none on it."""
     told = {
         **{name: _as_paid_here(book.chapters[name], setup) for name in CHAPTERS},
+        PAYMENT: _as_paid_here(_payment(book), setup),
         PROGRESSIVE: _progressive(book, setup),
-        HOUSE: (*_limits(setup), *_choices(book, setup)),
+        HOUSE: (*_sheets(setup), *_limits(setup), *_choices(book, setup)),
         PAPER: _own_procedures(setup.house_paper),
     }
     titles = _TITLES | ({PROGRESSIVE: (Msg("JACKPOT"), "chart")} if has_house_only(setup) else {})
@@ -120,6 +121,14 @@ def _own_procedures(paper: HousePaper) -> tuple[str, ...]:
         _SUBJECTS[subject](line) for subject in PAPER_SUBJECTS for line in paper.steps(subject)
     )
     return (approved_by(paper), *lines) if lines else ()
+
+
+def _payment(book: RuleBook) -> tuple[str, ...]:
+    """Return what is told of payment, at its end the order of the seats where nothing names it."""
+    told = (line for lines in book.chapters.values() for line in lines)
+    if any(isinstance(line, Msg) and WAY in line.values for line in told):
+        return book.chapters[PAYMENT]
+    return (*book.chapters[PAYMENT], Msg("Settle {way}.", way=WAY))
 
 
 def _as_paid_here(lines: tuple[str, ...], setup: TableSetup) -> tuple[str, ...]:
@@ -187,6 +196,11 @@ def _jackpot(book: RuleBook, setup: TableSetup, sensor: str, jackpot: Jackpot) -
         lines.append(Msg("Envy goes to every other seat with the wager, never to the winner."))
         lines.append(Msg("A hand that pays envy stays face up until envy is paid, at the end."))
     return [line for line in lines if line]
+
+
+def _sheets(setup: TableSetup) -> tuple[str, ...]:
+    """Return the sheets that this house has loaded for the game, each with its own lines."""
+    return tuple(line for sheet in setup.sheets for line in (sheet.words, *sheet.told))
 
 
 def _limits(setup: TableSetup) -> tuple[str, ...]:

@@ -44,7 +44,8 @@ class SettingsPage(TablePage[Preferences]):
         """Return a row for each kind of choice, its name before it."""
         dealer = self.page_context.desk.table.dealer
         settings = of_person(self.page_context.preferences, dealer)
-        rows = settings_rows(settings, has_voice=has_voice())
+        has_sound = self.page_context.has_sound()
+        rows = settings_rows(settings, has_sound=has_sound, has_voice=has_voice())
         nobody = Msg("No one signed in: these are the kiosk's own settings.")
         detail = kept_for(dealer.name) if dealer else nobody
         return OverTable(Msg("Settings"), column(*map(choice_row, rows), gap=GAP), detail)
@@ -58,23 +59,21 @@ class SettingsPage(TablePage[Preferences]):
         return Stay()
 
 
-def settings_rows(settings: Preferences, *, has_voice: bool) -> tuple[ChoiceRow, ...]:
+def settings_rows(
+    settings: Preferences, *, has_sound: bool, has_voice: bool
+) -> tuple[ChoiceRow, ...]:
     """Return what is chosen, and what else there is."""
     return (
-        ChoiceRow(
-            Msg("Sound"),
-            Msg("Every sound also shows on screen"),
-            (
-                *(_one_of(settings, "volume", one, _VOLUMES[one]) for one in VOLUMES),
-                _flag(settings, "fault_sound", Msg("FAULT SOUND")),
-            ),
-        ),
+        _sound(settings, has_sound=has_sound),
         hand_and_eye(settings),
         _text_and_voice(settings, has_voice=has_voice),
         ChoiceRow(
             Msg("Brightness"),
             Msg("Full brightness during a fault"),
-            tuple(_one_of(settings, "brightness", one, f"{one} %") for one in BRIGHTNESSES),
+            tuple(
+                _one_of(settings, "brightness", brightness, f"{brightness}%")
+                for brightness in BRIGHTNESSES
+            ),
         ),
         languages(settings),
     )
@@ -83,7 +82,7 @@ def settings_rows(settings: Preferences, *, has_voice: bool) -> tuple[ChoiceRow,
 def choice_row(choices: ChoiceRow) -> Node:
     """Return the choices behind their name; a row of fewer leaves the rest free."""
     rest = (space() for _ in range(_COLUMNS - len(choices.choices)))
-    marks = (Mark(one) for one in choices.choices)
+    marks = (Mark(choice) for choice in choices.choices)
     line = inset(row(*marks, *rest, gap=GAP), (0, _PADDING, _PADDING, _PADDING))
     return Panel(row(RowName(choices.title, choices.caption).of(_NAMES), line))
 
@@ -112,10 +111,22 @@ def text_sizes(settings: Preferences) -> ChoiceRow:
         Msg("Text size"),
         Msg("Larger wherever a word has room, never cut"),
         tuple(
-            _one_of(settings, "text_size", one, Msg("TEXT {percent} %", percent=one))
-            for one in TEXT_SIZES
+            _one_of(settings, "text_size", size, Msg("TEXT {percent}%", percent=size))
+            for size in TEXT_SIZES
         ),
     )
+
+
+def _sound(settings: Preferences, *, has_sound: bool) -> ChoiceRow:
+    """Offer what is heard, and how loud; where nothing is, each choice says so."""
+    offered = (
+        *(_one_of(settings, "volume", volume, _VOLUMES[volume]) for volume in VOLUMES),
+        _flag(settings, "fault_sound", Msg("FAULT SOUND")),
+    )
+    if not has_sound:
+        silent = Msg("No sound here")
+        offered = (offered[0], *(replace(choice, detail=silent) for choice in offered[1:]))
+    return ChoiceRow(Msg("Sound"), Msg("Every sound also shows on screen"), offered)
 
 
 def _text_and_voice(settings: Preferences, *, has_voice: bool) -> ChoiceRow:
@@ -132,7 +143,9 @@ def languages(settings: Preferences) -> ChoiceRow:
     return ChoiceRow(
         Msg("Language"),
         Msg("Words printed on the layout do not change"),
-        tuple(_one_of(settings, "language", one, _LANGUAGES[one]) for one in LANGUAGES),
+        tuple(
+            _one_of(settings, "language", language, _LANGUAGES[language]) for language in LANGUAGES
+        ),
     )
 
 

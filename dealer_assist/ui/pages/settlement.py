@@ -13,6 +13,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.facts.dealing import surrenders
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.rulings import open_at, seats_open
 from dealer_assist.table.facts.settling.settlement import (
     CoverAll,
     Prize,
@@ -23,6 +24,7 @@ from dealer_assist.table.facts.settling.settlement import (
     settlement,
 )
 from dealer_assist.table.facts.settling.tokes import TokeEnd, toke_ends
+from dealer_assist.table.guide.walk_words import ANSWERED
 from dealer_assist.table.places import DEALER, hand_of
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import has_house_only
@@ -34,6 +36,7 @@ from dealer_assist.ui.table.presenter.cards.cards import (
     low_words,
     wild_words,
 )
+from dealer_assist.ui.table.presenter.pay.settle_walk import signed
 from dealer_assist.ui.toolkit.flow import Step
 from dealer_assist.ui.toolkit.nodes import (
     CENTRE,
@@ -151,13 +154,14 @@ def settlement_sheet(table: Table, game: GameDefinition, found: Settlement) -> O
     envy = tuple(
         (Msg("Seat {seat}", seat=seat), dollars(found.envy[seat])) for seat in _payees(table, found)
     )
-    tokes = _tokes(table, found)
+    tokes, ruled = _tokes(table, found), _ruled(table)
     below = (
         _cover_all(found.cover_all) if found.cover_all is not None else None,
+        _band(Msg("RULINGS"), ruled) if ruled else None,
         _band(Msg("ENVY, LAST"), envy) if envy else None,
         _band(Msg("TOKES, APART"), tokes, _TOKE) if tokes else None,
     )
-    given = (seats, found.why_not, tuple(band for band in below if band is not None))
+    given = (seats, _missing(found), tuple(band for band in below if band is not None))
     return OverTable(
         Msg("Settlement"),
         column(head.of(_HEAD), Fitted(_seats_and_bands, given)),
@@ -166,15 +170,23 @@ def settlement_sheet(table: Table, game: GameDefinition, found: Settlement) -> O
     )
 
 
+def _ruled(table: Table) -> Pays:
+    """Return what is still to go over the felt by rulings, in the one amount of its seat."""
+    return tuple(
+        (Msg("Seat {seat}", seat=seat), signed(sum(money.cents for money in open_at(table, seat))))
+        for seat in sorted(seats_open(table), key=table.setup.turn_to_pay)
+    )
+
+
 def settled_seats(table: Table, game: GameDefinition, found: Settlement) -> SettledSeats:
     """Return what every seat is paid."""
-    made = {one.wager for seat in found.seats for one in seat.wagers}
+    made = {wager.wager for seat in found.seats for wager in seat.wagers}
     wagers = [key for key in game.settles if key in made]
     on_hands = table.setup.duties.hands
     has_two = known.has_two_hands(table.setup) and on_hands in wagers
     if has_two:
         wagers.insert(wagers.index(on_hands) + 1, _RIGHT)
-    won = {one.sensor for seat in found.seats for one in seat.prizes}
+    won = {prize.sensor for seat in found.seats for prize in seat.prizes}
     sensors = [sensor for sensor in table.setup.jackpots if sensor in won]
     names = {**game.wagers, **game.decided}
     sides = {on_hands: Msg("LEFT"), _RIGHT: Msg("RIGHT")} if has_two else {}
@@ -182,6 +194,13 @@ def settled_seats(table: Table, game: GameDefinition, found: Settlement) -> Sett
     prizes = tuple(_jackpot_name(table, sensor) for sensor in sensors)
     rows = tuple(line for seat in found.seats for line in _rows(table, seat, wagers, sensors))
     return SettledSeats((*labels, *prizes), prizes, rows)
+
+
+def _missing(found: Settlement) -> str:
+    """Say why wagers are not listed; not where the dealer has said of each how it ended."""
+    if any(seat.answer for seat in found.seats):
+        return Msg("No cards entered: seats as the dealer marked them")
+    return found.why_not
 
 
 def _tokes(table: Table, found: Settlement) -> tuple[tuple[str, str], ...]:
@@ -223,26 +242,26 @@ def _order(table: Table, found: Settlement) -> str:
     return joined("; ", parts)
 
 
-def _cover_all(one: CoverAll) -> Node:
+def _cover_all(cover_all: CoverAll) -> Node:
     pays = tuple(
         (
             Msg("Seat {seat}", seat=seat),
             dollars(paid.net) if paid.net > 0 else Msg("Take {amount}", amount=chips(paid.stake)),
         )
-        for seat, paid in one.seats
+        for seat, paid in cover_all.seats
     )
-    return _band(_cover_all_title(one), pays)
+    return _band(_cover_all_title(cover_all), pays)
 
 
-def _cover_all_title(one: CoverAll) -> str:
-    hand = hand_words(one.hand)
-    if one.place == DEALER:
+def _cover_all_title(cover_all: CoverAll) -> str:
+    hand = hand_words(cover_all.hand)
+    if cover_all.place == DEALER:
         where = Msg("COVER ALL, LAST: {hand} of the dealer", hand=hand)
     else:
-        where = Msg("COVER ALL, LAST: {hand} at seat {seat}", hand=hand, seat=one.place)
-    if not one.odds:
+        where = Msg("COVER ALL, LAST: {hand} at seat {seat}", hand=hand, seat=cover_all.place)
+    if not cover_all.odds:
         return Msg("{hand}, no win", hand=where)
-    return joined(", ", (where, one.odds))
+    return joined(", ", (where, cover_all.odds))
 
 
 def _jackpot_name(table: Table, sensor: str) -> str:
@@ -263,14 +282,14 @@ def _dealer_words(table: Table, found: Settlement) -> str:
 
 def _rows(table: Table, seat: SeatSettled, wagers: list[str], sensors: list[str]) -> list[SeatRow]:
     """Make a seat its row, and each hand that it has split off one of its own."""
-    paid = {one.wager: one for one in seat.wagers}
+    paid = {wager.wager: wager for wager in seat.wagers}
     hands = _hands(table, seat, paid)
-    prizes = {one.sensor: one for one in seat.prizes}
+    prizes = {prize.sensor: prize for prize in seat.prizes}
     cells = [_cell(paid[key]) if key in paid else _NO_CELL for key in wagers]
     for key, (first_of, *_) in hands.items():
         if key in wagers:
             cells[wagers.index(key)] = _hand_cell(table, *first_of)
-    cells += [_prize(table, prizes[one]) if one in prizes else _NO_CELL for one in sensors]
+    cells += [_prize(table, prizes[sensor]) if sensor in prizes else _NO_CELL for sensor in sensors]
     hand = hand_words(seat.hand) if seat.hand else ""
     first = SeatRow(
         seat=str(seat.seat),
@@ -292,13 +311,13 @@ def _hands(
     """Return the blackjack hands of a seat by column, those split off below the first."""
     first = table.setup.duties.hands
     if not seat.hands:
-        one = paid.get(first)
-        return {first: [(str(seat.seat), one)]} if one else {}
+        wager_paid = paid.get(first)
+        return {first: [(str(seat.seat), wager_paid)]} if wager_paid else {}
     places = zip(known.hands_of(table, seat.seat), seat.hands, strict=False)
     found: dict[str, list[tuple[str, WagerPaid]]] = {}
-    for place, one in places:
+    for place, wager_paid in places:
         is_right = known.has_two_hands(table.setup) and hand_of(place).is_right
-        found.setdefault(_RIGHT if is_right else first, []).append((place, one))
+        found.setdefault(_RIGHT if is_right else first, []).append((place, wager_paid))
     return found
 
 
@@ -316,7 +335,12 @@ def _split_row(
 
 
 def _mark(table: Table, seat: SeatSettled) -> str:
-    """Mark a hand that was folded, name the low hand of one that is set, or count wild cards."""
+    """Mark a hand that was folded, name the low hand of one that is set, or count wild cards.
+
+    Of a seat whose cards nobody knows it is what the dealer said.
+    """
+    if seat.answer:
+        return Msg("{answer}, BY HAND", answer=ANSWERED[seat.answer])
     if seat.is_foul:
         return Msg("FOUL, LOW {hand}", hand=low_words(seat.low).upper())
     if seat.low:
@@ -337,27 +361,27 @@ def _to_take(seat: SeatSettled) -> str:
     return Msg("Take {amount}", amount=amount) if seat.to_take else ""
 
 
-def _hand_cell(table: Table, place: str, one: WagerPaid) -> PaidCell:
+def _hand_cell(table: Table, place: str, wager_paid: WagerPaid) -> PaidCell:
     """Show how a blackjack hand ended; of one that was given up, what half of it is."""
-    if one.odds or not surrenders.is_made(table, place):
-        return _cell(one)
-    return PaidCell(chips(abs(one.net)), Msg("SURRENDER"), CellKind.LOSE)
+    if wager_paid.odds or not surrenders.is_made(table, place):
+        return _cell(wager_paid)
+    return PaidCell(chips(abs(wager_paid.net)), Msg("SURRENDER"), CellKind.LOSE)
 
 
-def _cell(one: WagerPaid) -> PaidCell:
-    if one.outcome == _TAKEN_BACK:
+def _cell(wager_paid: WagerPaid) -> PaidCell:
+    if wager_paid.outcome == _TAKEN_BACK:
         return PaidCell("–", Msg("BACK"), CellKind.PUSH)
-    word, kind = _WORDS.get(one.outcome, (Msg("PUSH"), CellKind.PUSH))
-    if one.is_done and not one.left_up:
-        done = Msg("PAID") if one.net > 0 else Msg("COLLECTED")
-        return PaidCell(chips(abs(one.net) or one.stake), done, CellKind.LOSE)
-    if one.odds:
-        return PaidCell(one.odds, word, kind)
-    if not one.stake and not one.net:  # a free hand: nobody has put up anything
+    word, kind = _WORDS.get(wager_paid.outcome, (Msg("PUSH"), CellKind.PUSH))
+    if wager_paid.is_done and not wager_paid.left_up:
+        done = Msg("PAID") if wager_paid.net > 0 else Msg("COLLECTED")
+        return PaidCell(chips(abs(wager_paid.net) or wager_paid.stake), done, CellKind.LOSE)
+    if wager_paid.odds:
+        return PaidCell(wager_paid.odds, word, kind)
+    if not wager_paid.stake and not wager_paid.net:  # a free hand: nobody has put up anything
         return PaidCell("–", word, kind)
-    if one.left_up:
-        return PaidCell(chips(one.left_up), Msg("LEFT UP"), CellKind.PUSH)
-    amount = chips(abs(one.net)) if one.net else chips(one.stake)
+    if wager_paid.left_up:
+        return PaidCell(chips(wager_paid.left_up), Msg("LEFT UP"), CellKind.PUSH)
+    amount = chips(abs(wager_paid.net)) if wager_paid.net else chips(wager_paid.stake)
     return PaidCell(amount, word, kind)
 
 
@@ -383,7 +407,7 @@ def _seats_and_bands(seats: SettledSeats, note: str, below: tuple[Node, ...], bo
     room = box.height() - (len(below) + bool(note)) * (_BAND + _ROW_GAP)
     # The same height for up to five seats; more need all the room there is.
     each = min(_ROW_TALLEST, room / max(_FEWEST, len(seats.rows)) - _ROW_GAP)
-    rows = (_row(seats, one).of(each) for one in seats.rows)
+    rows = (_row(seats, seat_row).of(each) for seat_row in seats.rows)
     return column(*rows, missing, space(), *below, gap=_ROW_GAP)
 
 
@@ -393,7 +417,7 @@ def _line(seats: SettledSeats, seat: Node, hand: Node, cells: Sequence[Node], pa
         inset(cell, (6, 0, _SIDE, 0)).sharing(share)
         for cell, share in zip(cells, _shares(seats), strict=True)
     ]
-    has_hand = any(one.hand or one.trouble for one in seats.rows)
+    has_hand = any(seat_row.hand or seat_row.trouble or seat_row.mark for seat_row in seats.rows)
     wide = hand.of(_HAND if has_hand else 0.0)
     return row(seat.of(_SEAT), wide, *(room or [space()]), inset(pay, (0, 0, _SIDE, 0)).of(_PAY))
 
@@ -403,29 +427,29 @@ def _shares(seats: SettledSeats) -> list[float]:
     return [_WIDE if label in seats.prizes else 1.0 for label in seats.columns]
 
 
-def _row(seats: SettledSeats, one: SeatRow) -> Node:
-    hand: Node = Text(one.hand, "semi_22")
-    if one.mark:
-        mark = Text(one.mark, "semi_20", "text_2")
+def _row(seats: SettledSeats, seat_row: SeatRow) -> Node:
+    hand: Node = Text(seat_row.hand, "semi_22")
+    if seat_row.mark:
+        mark = Text(seat_row.mark, "semi_20", "text_2")
         hand = column(space(), mark.of(28), hand.of(36), space())
     line = _line(
         seats,
-        Text(one.seat, "heavy_48", align=CENTRE),
-        space() if one.trouble else inset(hand, (0, 0, _SIDE, 0)),
-        [_cell_face(cell) for cell in one.cells],
-        _pay(one),
+        Text(seat_row.seat, "heavy_48", align=CENTRE),
+        space() if seat_row.trouble else inset(hand, (0, 0, _SIDE, 0)),
+        [_cell_face(cell) for cell in seat_row.cells],
+        _pay(seat_row),
     )
-    trouble = Fitted(_trouble, (one, tuple(_shares(seats)))) if one.trouble else None
+    trouble = Fitted(_trouble, (seat_row, tuple(_shares(seats)))) if seat_row.trouble else None
     return Panel(stack(trouble, line))
 
 
-def _trouble(one: SeatRow, shares: tuple[float, ...], box: Box) -> Node:
+def _trouble(seat_row: SeatRow, shares: tuple[float, ...], box: Box) -> Node:
     """Say over the whole row why nothing is known, or over what is before its wagers."""
     room = box.width() - _SEAT - _PAY
-    first = next((n for n, one in enumerate(one.cells) if one.kind is not CellKind.NONE), None)
+    first = next((n for n, one in enumerate(seat_row.cells) if one.kind is not CellKind.NONE), None)
     if first is not None:
         room = _HAND + (room - _HAND) * sum(shares[:first]) / sum(shares)
-    words = Paragraph(one.trouble, "semi_22", "fault_text", 30)
+    words = Paragraph(seat_row.trouble, "semi_22", "fault_text", 30)
     told = row(Icon("triangle", 30, "fault"), inset(words, (0, 12, 0, 4)), gap=14)
     return row(space(_SEAT), told.of(room), space())
 
@@ -440,13 +464,13 @@ def _cell_face(cell: PaidCell) -> Node:
     return _two_lines(amount, Text(cell.word, "semi_20", ink, RIGHT))
 
 
-def _pay(one: SeatRow) -> Node:
-    if not one.take:
-        return Text(one.pay, "heavy_38", align=RIGHT)
-    if not one.pay:
-        return Text(one.take, "bold_30", "text_2", RIGHT)
-    pay = Text(one.pay, "heavy_38", align=RIGHT, least=SMALLEST_AMOUNT)
-    return _two_lines(pay, Text(one.take, "semi_20", "text_2", RIGHT))
+def _pay(seat_row: SeatRow) -> Node:
+    if not seat_row.take:
+        return Text(seat_row.pay, "heavy_38", align=RIGHT)
+    if not seat_row.pay:
+        return Text(seat_row.take, "bold_30", "text_2", RIGHT)
+    pay = Text(seat_row.pay, "heavy_38", align=RIGHT, least=SMALLEST_AMOUNT)
+    return _two_lines(pay, Text(seat_row.take, "semi_20", "text_2", RIGHT))
 
 
 def _two_lines(amount: Node, word: Node) -> Node:

@@ -14,6 +14,7 @@ from dealer_assist.table.facts import tokes
 from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.facts.settling.tokes import TokeEnd, toke_ends
 from dealer_assist.table.state import Phase, Table, Toke, TokeSpot
+from dealer_assist.table.words import start_label
 from dealer_assist.ui.pages.answers import (
     GAP,
     AnswersHead,
@@ -319,6 +320,9 @@ def _wrong(table: Table, draft: TokeDraft) -> str:
 
 
 def _answers(table: Table, draft: TokeDraft) -> Node:
+    if is_played(table) and not tokes.still_open(table):
+        too_late = Msg("Place tokes before {button}", button=start_label(table.setup))
+        return column(answers_title(too_late), space())
     wagers = [Pick(_wager(table, draft, key)) for key in _wagers_of(table, draft.seat)]
     has_ends = is_played(table) and bool(draft.wager)
     ends = [
@@ -359,7 +363,7 @@ def _wagers_of(table: Table, seat: int) -> list[str]:
 
 
 def _wager(table: Table, draft: TokeDraft, key: str) -> Choice[TokesTouch]:
-    labels = {one.key: one.label for one in table.setup.wagers}
+    labels = {wager.key: wager.label for wager in table.setup.wagers}
     staked = table.seat(draft.seat).wagers.get(key)
     own = Msg("Own bet {amount}", amount=chips(staked)) if staked else ""
     return Choice(TokeWagerChosen(key), labels.get(key, key), key == draft.wager, own)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import starmap
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -35,7 +34,7 @@ _DOT = 3.2
 
 
 def chart_height(chart: HitChart) -> float:
-    """Give the height that a chart takes."""
+    """Return the height that a chart takes."""
     return t.SMALL.line + 4 + _ROW * len(chart.bars)
 
 
@@ -74,7 +73,7 @@ _BETWEEN = 20.0
 _LEAST_HALF = 200.0
 _SIGN_ROOM, _SIGN_COLUMN = 34.0, 200.0
 _MODULE = 2.0
-_NUMBER = 20.0
+_NUMBER = 26.0
 _QUIET = 4  # modules of white around a code, as its standard asks for
 
 
@@ -98,7 +97,7 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
         case Poster():
             yield poster_piece(block, room)
         case Steps(title, steps):
-            pieces = iter(starmap(partial(_step, room), enumerate(steps, 1)))
+            pieces = map(partial(_step, room), steps)
             yield _titled(title, next(pieces, None))
             yield from pieces
         case NewSheet():
@@ -115,14 +114,15 @@ def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterato
     yield from lines
 
 
-def _step(room: float, number: int, step: tuple[str, str]) -> Piece:
+def _step(room: float, step: tuple[str, str, str]) -> Piece:
     """Write a step beside its number, and what is to be known about it in smaller letters."""
-    words, small = t.lines_of(step[0], t.STRONG, room - _NUMBER), t.CELLS[0][0]
-    known = t.lines_of(step[1], small, room - _NUMBER) if step[1] else []
+    number, text, note = step
+    words, small = t.lines_of(text, t.STRONG, room - _NUMBER), t.CELLS[0][0]
+    known = t.lines_of(note, small, room - _NUMBER) if note else []
     high = len(words) * t.STRONG.line
 
     def draw(qpainter: QPainter, box: QRectF) -> None:
-        t.write(qpainter, top_of(box, t.STRONG.line), str(number), t.STRONG)
+        t.write(qpainter, top_of(box, t.STRONG.line), number, t.STRONG)
         beside = box.adjusted(_NUMBER, 0, 0, 0)
         t.write_lines(qpainter, beside, words, t.STRONG)
         t.write_lines(qpainter, beside.adjusted(0, high, 0, 0), known, small, t.inks().soft)

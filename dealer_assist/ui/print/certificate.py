@@ -78,17 +78,17 @@ def certificate_page(
 
 
 def _rounds(certificate: Certificate, titles: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
-    for one in certificate.parts:
-        title = titles.get(one.lesson, one.lesson)
-        yield title, str(one.seed), str(one.points), f"{one.last_seq}:{one.head[:16]}"
+    for part in certificate.parts:
+        title = titles.get(part.lesson, part.lesson)
+        yield title, str(part.seed), str(part.points), f"{part.last_seq}:{part.head[:16]}"
 
 
 def _drills(certificate: Certificate) -> Iterator[tuple[str, ...]]:
     """List the drills; their answers are in the school's own journal."""
-    for one in certificate.drills:
-        seeds = ", ".join(map(str, one.seeds))
-        right = Msg("{right} of {n} right", right=one.right, n=one.count)
-        yield label_of(one.drill), seeds, str(one.points), right
+    for drill in certificate.drills:
+        seeds = ", ".join(map(str, drill.seeds))
+        right = Msg("{right} of {n} right", right=drill.right, n=drill.count)
+        yield label_of(drill.drill), seeds, str(drill.points), right
 
 
 def write_certificate(

@@ -25,7 +25,7 @@ class Letters(Value):
 
     @property
     def line(self) -> float:
-        """Give the height of one line."""
+        """Return the height of one line."""
         return self.size * 1.35
 
 
@@ -47,7 +47,7 @@ CELLS = tuple((Letters(size), Letters(size, _SEMIBOLD)) for size in (9, 8, 7, 6)
 
 @cache
 def inks() -> Inks:
-    """Give the inks of the pages."""
+    """Return the inks of the pages."""
     return read_inks(paths.resources() / "theme" / "paper.toml")
 
 
@@ -59,7 +59,7 @@ def load_paper_fonts(resources: Path) -> None:
 
 @cache
 def font(letters: Letters) -> QFont:
-    """Give the font of these letters."""
+    """Return the font of these letters."""
     made = QFont(list(_FAMILIES))
     made.setPixelSize(letters.size)
     made.setWeight(QFont.Weight(letters.weight))
@@ -104,7 +104,7 @@ def _chopped(word: str, letters: Letters, room: float) -> Iterator[str]:
 
 
 def fitting(words: str, letters: Letters, room: float) -> Letters:
-    """Give these letters, or smaller ones that fit the room; never smaller than text."""
+    """Return these letters, or smaller ones that fit the room; never smaller than text."""
     while width(words, letters) > room and letters.size > TEXT.size:
         letters = replace(letters, size=letters.size - 1)
     return letters

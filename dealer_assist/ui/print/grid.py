@@ -16,7 +16,7 @@ _PAD = 3.0
 
 
 def grid_pieces(grid: PaperGrid, room: float) -> Iterator[Piece]:
-    """Give title and head with the first row, then row by row; too narrow a sheet stacks them."""
+    """Return title and head with the first row, then row by row; too narrow a sheet stacks them."""
     columns = _columns(grid, room)
     yield from _table(grid, columns) if columns else _stacked(grid, room)
 
@@ -33,7 +33,7 @@ class _Columns(Value):
 
     @property
     def height(self) -> float:
-        """Give the height of the head without its title."""
+        """Return the height of the head without its title."""
         return max(map(len, self.heads)) * self.strong.line + _PAD
 
 
@@ -93,7 +93,7 @@ def _draw_head(
 
 
 def _table(grid: PaperGrid, columns: _Columns) -> Iterator[Piece]:
-    """Give the rows; the head comes once more on a sheet on which the table goes on."""
+    """Return the rows; the head comes once more on a sheet on which the table goes on."""
 
     def row_at(cells: tuple[str, ...]) -> Draw:
         def draw(qpainter: QPainter, box: QRectF) -> None:

@@ -32,17 +32,17 @@ class PaperSize(Value):
 
     @property
     def room(self) -> float:
-        """Give the width that is left between the margins."""
+        """Return the width that is left between the margins."""
         return self.width - 2 * self.margin
 
 
 LETTER = PaperSize(612.0, 792.0, 48.0)
-CARD = PaperSize(612.0, 792.0, 28.0)
+CARD = PaperSize(612.0, 792.0, 18.0)
 """A sheet that is laminated: nothing is bound or signed, so it has less white around it."""
 
 
 def slip_sheet(dots: int) -> PaperSize:
-    """Give the paper of a slip printer that prints so many dots across."""
+    """Return the paper of a slip printer that prints so many dots across."""
     return PaperSize(dots / _SLIP_SCALE, None, _SLIP_MARGIN)
 
 
@@ -73,7 +73,7 @@ def write_pdf(page: PaperPage, file: Path, sheet: PaperSize = LETTER) -> int:
 
 
 def mended(whole: QBuffer) -> bytes:
-    """Give what Qt has written as PDF, so that strict readers find nothing wrong with it."""
+    """Return what Qt has written as PDF, so that strict readers find nothing wrong with it."""
     return bytes(whole.data().data()).replace(_TORN_END, _MENDED_END, 1)
 
 
@@ -98,7 +98,7 @@ def preview(page: PaperPage, scale: float = 2.0, sheet: PaperSize = LETTER) -> l
 
 
 def slip_dots(page: PaperPage, across: int) -> bytes:
-    """Give a page as rows of so many dots, one bit each, black is 1."""
+    """Return a page as rows of so many dots, one bit each, black is 1."""
     (image,) = preview(page, _SLIP_SCALE, slip_sheet(across))
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     pixels, stride = bytes(grey.constBits()), grey.bytesPerLine()
@@ -199,7 +199,7 @@ def _room_for_pieces(page: PaperPage, sheet: PaperSize) -> float | None:
 
 
 def _height(page: PaperPage, pieces: list[Piece], sheet: PaperSize) -> float:
-    """Give the length of a slip, in whole points."""
+    """Return the length of a slip, in whole points."""
     lines = len(list(_foot(page, sheet, (1, 1))))
     body = sum(piece.height for piece in pieces) + 6 + lines * t.SMALL.line
     return float(round(_top(page, sheet) + body + sheet.margin + 0.5))

@@ -12,7 +12,7 @@ _ROW_AIR, _NARROW = 4.0, 320.0
 
 
 def poster_piece(poster: Poster, room: float) -> Piece:
-    """Give the height of a sign, and how it is drawn; on a slip its letters are smaller."""
+    """Return the height of a sign, and how it is drawn; on a slip its letters are smaller."""
     inner = room - 2 * _PAD
     large, notice, plain, note = _letters(room)
     head = t.lines_of(poster.title, large, inner)

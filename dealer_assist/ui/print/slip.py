@@ -24,7 +24,7 @@ _FAMILY = "DejaVu Sans Mono"
 
 
 def slip_drawer(fonts: Path, across: int) -> Callable[[SlipText], SlipPicture]:
-    """Give what draws slips of a width in dots; the typeface is loaded with the first of them."""
+    """Return what draws slips of a width in dots; the typeface is loaded with the first of them."""
     is_ready = False
 
     def draw(words: SlipText) -> SlipPicture:

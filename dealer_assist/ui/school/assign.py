@@ -96,10 +96,10 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
                 assert_never(touch)
 
     def _withdraw(self) -> None:
-        one = self.school.people.assignments.get(self._chosen)
-        if one is not None:
-            self.school.services.register.keep(AssignmentWithdrawn(one.key))
-            given = given_words(self.school.learning, one)
+        assignment = self.school.people.assignments.get(self._chosen)
+        if assignment is not None:
+            self.school.services.register.keep(AssignmentWithdrawn(assignment.key))
+            given = given_words(self.school.learning, assignment)
             self._said = Msg("Withdrawn: {given}", given=given)
         self._chosen = ""
 
@@ -148,9 +148,10 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
         """Put it on record; what the same people had of it before is withdrawn."""
         people, learning = self.school.people, self.school.learning
         earlier = [
-            one.key
-            for one in people.assignments.values()
-            if (one.lesson, one.group, one.person) == (lesson, learner.group, learner.person)
+            assignment.key
+            for assignment in people.assignments.values()
+            if (assignment.lesson, assignment.group, assignment.person)
+            == (lesson, learner.group, learner.person)
         ]
         key, by = secrets.token_hex(8), learning.person.name
         given = Assigned(key, lesson, due, learner.group, learner.person, by)
@@ -165,9 +166,12 @@ def assigned_page(
 ) -> Page[AssignTouch]:
     """Return what was given, the earliest day first; `chosen` can be withdrawn."""
     people, today = learning.people, learning.now.date()
-    given = sorted(people.assignments.values(), key=lambda one: (one.due, one.key))
+    given = sorted(
+        people.assignments.values(), key=lambda assignment: (assignment.due, assignment.key)
+    )
     offers: list[Offer[AssignTouch]] = [
-        _offer(learning, one, today, is_chosen=one.key == chosen) for one in given
+        _offer(learning, assignment, today, is_chosen=assignment.key == chosen)
+        for assignment in given
     ]
     has_learners = bool(people.trainees())
     prompt = PromptModel(
@@ -213,11 +217,11 @@ def lessons_offered(lessons: Sequence[Lesson]) -> tuple[Offer[OfferTouched[str]]
 
 def learners_offered(people: People, lesson: str) -> tuple[Offer[OfferTouched[Learner]], ...]:
     """Offer the classes, then everybody who learns, with who has passed the lesson already."""
-    passed = {one.key for one in people.trainees() if lesson in people.passed(one.key)}
+    passed = {trainee.key for trainee in people.trainees() if lesson in people.passed(trainee.key)}
     offers = []
     for name in people.groups():
         meant = people.trainees(name)
-        done = sum(one.key in passed for one in meant)
+        done = sum(person.key in passed for person in meant)
         told = Msg("{passed} of {all} passed", passed=done, all=len(meant))
         offers.append(Offer(OfferTouched(Learner(group=name)), name, told))
     for key, name in told_apart(people.trainees()).items():
@@ -234,42 +238,42 @@ def days_offered(now: datetime) -> tuple[Offer[OfferTouched[str]], ...]:
     )
 
 
-def given_words(learning: Learning, one: Assignment) -> str:
+def given_words(learning: Learning, assignment: Assignment) -> str:
     """Say what was given: the lesson, to whom, and by which day."""
     return Msg(
         "{lesson}: {who}, by {day}",
-        lesson=_title(learning, one.lesson),
-        who=_who(learning.people, one),
-        day=day_and_month(one.due),
+        lesson=_title(learning, assignment.lesson),
+        who=_who(learning.people, assignment),
+        day=day_and_month(assignment.due),
     )
 
 
 def _offer(
-    learning: Learning, one: Assignment, today: date, *, is_chosen: bool
+    learning: Learning, assignment: Assignment, today: date, *, is_chosen: bool
 ) -> Offer[AssignTouch]:
     people = learning.people
-    meant = [person for person in people.trainees() if one.is_for(person)]
-    passed = sum(one.lesson in people.passed(person.key) for person in meant)
+    meant = [person for person in people.trainees() if assignment.is_for(person)]
+    passed = sum(assignment.lesson in people.passed(person.key) for person in meant)
     detail = Msg(
         "{who}, {day}, {passed} of {all}",
-        who=_who(people, one),
-        day=day_and_month(one.due),
+        who=_who(people, assignment),
+        day=day_and_month(assignment.due),
         passed=passed,
         all=len(meant),
     )
     mark = RowMark.PICKED if is_chosen else RowMark.PLAIN
-    if not is_chosen and one.due < today and passed < len(meant):
+    if not is_chosen and assignment.due < today and passed < len(meant):
         mark = RowMark.WRONG
-    return Offer(GivenTouched(one.key), _title(learning, one.lesson), detail, mark)
+    return Offer(GivenTouched(assignment.key), _title(learning, assignment.lesson), detail, mark)
 
 
 def _title(learning: Learning, key: str) -> str:
     return learning.lesson(key).title if learning.number(key) else key
 
 
-def _who(people: People, one: Assignment) -> str:
+def _who(people: People, assignment: Assignment) -> str:
     names = told_apart(people.persons.values())
-    return names.get(one.person) or one.group or one.person
+    return names.get(assignment.person) or assignment.group or assignment.person
 
 
 def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:

@@ -17,9 +17,9 @@ _DAYS_TO_DO_IT = 7
 
 
 def give(school: School, person: Person, lesson: Lesson) -> str:
-    """Give somebody a lesson, and return what is said of it; given twice is given once."""
+    """Assign somebody a lesson, and return what is said of it; given twice is given once."""
     learning = school.learning
-    if all(one.lesson != lesson.key for one in school.people.assigned_to(person)):
+    if all(assignment.lesson != lesson.key for assignment in school.people.assigned_to(person)):
         day, by = due_day(learning.now).isoformat(), learning.person.name
         key = secrets.token_hex(8)
         school.services.register.keep(Assigned(key, lesson.key, day, person=person.key, by=by))
@@ -32,14 +32,14 @@ def lesson_for(row: ClassRow, lessons: Sequence[Lesson], skill: str = "") -> Les
     A skill that is named comes before all; what was passed is not given again, and what is
     still locked is not given yet.
     """
-    here = {one.key for one in lessons}
+    here = {lesson.key for lesson in lessons}
     left = [
-        one
-        for one in lessons
-        if one.key not in row.passed
-        and all(need in row.passed or need not in here for need in one.needs)
+        lesson
+        for lesson in lessons
+        if lesson.key not in row.passed
+        and all(need in row.passed or need not in here for need in lesson.needs)
     ]
-    stuck = (one for one in left if one.key == row.stuck_at)
+    stuck = (lesson for lesson in left if lesson.key == row.stuck_at)
     found = lesson_about(skill, left) or next(stuck, None) or lesson_about(row.weakest, left)
     return found or next(iter(left), None)
 
@@ -48,9 +48,9 @@ def lesson_about(skill: str, lessons: Sequence[Lesson]) -> Lesson | None:
     """Return the first lesson that counts a skill; None where none does."""
     return next(
         (
-            one
-            for one in lessons
-            if skill and any(skill_of_goal(goal) == skill for goal in one.goals)
+            lesson
+            for lesson in lessons
+            if skill and any(skill_of_goal(goal) == skill for goal in lesson.goals)
         ),
         None,
     )

@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
+from dealer_assist.school.people.facts import PlacementUndone
 from dealer_assist.school.people.people import Person, folded, told_apart
 from dealer_assist.school.people.progress import ClassRow, State, class_of
 from dealer_assist.school.people.skills import SKILLS
@@ -71,6 +72,10 @@ class ExamGiven(Value):
     """A table test for the chosen one."""
 
 
+class SetBackTouched(Value):
+    """What a placement has shown of the chosen one is to be passed after all."""
+
+
 class AssignTouched(Value):
     """The lesson that helps the chosen one most is given."""
 
@@ -83,6 +88,7 @@ ClassTouch: TypeAlias = (
     | PersonTouched
     | ExamGiven
     | AssignTouched
+    | SetBackTouched
     | SubjectTouched
     | Turned
 )
@@ -145,6 +151,8 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
                 return Show(self.school.flows.exam_start(chosen)) if chosen else Stay()
             case AssignTouched():
                 self._assign()
+            case SetBackTouched():
+                self._set_back()
             case Turned():
                 return self.turn(touch)
             case SubjectTouched(Subject.CLASS):
@@ -176,17 +184,28 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
 
     def _rows(self) -> tuple[ClassRow, ...]:
         learning = self.school.learning
-        lessons = {one.key: one for one in learning.lessons}
+        lessons = {lesson.key: lesson for lesson in learning.lessons}
         rows = class_of(self.school.people, lessons, learning.now, self._shown.group)
         if self._shown.wanted:
             rows = called(rows, self._shown.wanted)
         if refusal := learning.exam_refusal:
-            return tuple(replace(one, exam_refusal=refusal) for one in rows)
+            return tuple(replace(class_row, exam_refusal=refusal) for class_row in rows)
         return rows
 
+    def _set_back(self) -> None:
+        """Take the placement of the chosen one back."""
+        if (chosen := self.school.people.persons.get(self._shown.chosen)) is not None:
+            by = self.school.learning.person.name
+            self.school.services.register.keep(PlacementUndone(chosen.key, by))
+            said = Msg("{name} is set back: no lesson counts as known", name=chosen.name)
+            self._shown = replace(self._shown, said=said)
+
     def _assign(self) -> None:
-        """Give the lesson of the weakest skill."""
-        row = next((one for one in self._rows() if one.person.key == self._shown.chosen), None)
+        """Assign the lesson of the weakest skill."""
+        row = next(
+            (class_row for class_row in self._rows() if class_row.person.key == self._shown.chosen),
+            None,
+        )
         lesson = lesson_for(row, self.school.learning.lessons) if row else None
         if row is not None and lesson is not None:
             self._shown = replace(self._shown, said=give(self.school, row.person, lesson))
@@ -208,7 +227,7 @@ def class_page(
     turned: int | None = None,
 ) -> Page[ClassTouch]:
     """Return a class under its tabs; the buttons are about the trainee that was touched."""
-    chosen = next((one for one in rows if one.person.key == shown.chosen), None)
+    chosen = next((class_row for class_row in rows if class_row.person.key == shown.chosen), None)
     lesson = lesson_for(chosen, lessons) if chosen else None
     facts = (
         HeadFact(shown.group or Msg("All classes"), caption=Msg("Class")),
@@ -218,10 +237,17 @@ def class_page(
     head = FrameHead(Msg("SCHOOL"), facts, clock=now.strftime("%H:%M"))
     bar = tuple(_bar(chosen, lesson, now)) if rows else (_to_import(),)
     around: ScreenFrame[ClassTouch] = ScreenFrame(TRAINING, head, rail=rail(Subject.CLASS), bar=bar)
-    skills, names = columns_for(rows), told_apart(one.person for one in rows)
+    skills, names = columns_for(rows), told_apart(class_row.person for class_row in rows)
     lines = tuple(
-        trainee_of(one, names[one.person.key], now, shown.view, skills, is_selected=one is chosen)
-        for one in rows
+        trainee_of(
+            class_row,
+            names[class_row.person.key],
+            now,
+            shown.view,
+            skills,
+            is_selected=class_row is chosen,
+        )
+        for class_row in rows
     )
     heads = tuple(SKILLS[key].short for key in skills)
     listed = class_list(heads, lines, shown.view, shown.said, turned)
@@ -238,13 +264,13 @@ def _tabs(shown: ClassShown, groups: Sequence[str], count: int) -> Node:
     if count >= _FIND_FROM or shown.wanted:
         tabs.append(Choice(FindTouched(), Msg("FIND"), bool(shown.wanted), shown.wanted))
     views = [Choice(ViewTouched(one), label, one is shown.view) for one, label in VIEWS.items()]
-    picks = (Pick(one).of(_TAB) for one in tabs), (Pick(one).of(_TAB) for one in views)
+    picks = (Pick(tab).of(_TAB) for tab in tabs), (Pick(choice).of(_TAB) for choice in views)
     return row(*picks[0], space(), *picks[1], gap=GAP).of(_TABS)
 
 
 def called(rows: Sequence[ClassRow], wanted: str) -> tuple[ClassRow, ...]:
     """Return those whose name has it in it; capitals and accents do not matter."""
-    return tuple(one for one in rows if _plain(wanted) in _plain(one.person.name))
+    return tuple(class_row for class_row in rows if _plain(wanted) in _plain(class_row.person.name))
 
 
 def _plain(name: str) -> str:
@@ -271,6 +297,9 @@ def _bar(
     state = ActionState.NEXT if is_ready else ActionState.AVAILABLE
     exam = Button(ExamGiven(), Msg("START AN EXAM"), "flag", name, state)
     yield BarButton(exam.unless(row.exam_refusal), 430)
+    if row.known:
+        known = Msg("{n} known by placement", n=row.known)
+        yield BarButton(Button(SetBackTouched(), Msg("SET BACK"), "history", known), 330)
     if lesson is not None:
         state = ActionState.AVAILABLE if is_ready else ActionState.NEXT
         given = given_by(lesson, now)

@@ -169,7 +169,7 @@ def _fitted(
 
 def _heads(heads: tuple[str, ...]) -> Node:
     names = Msg("Trainee"), Msg("Due"), Msg("Last seen")
-    name, due, seen = (Text(one, "medium_20", "text_2") for one in names)
+    name, due, seen = (Text(msg, "medium_20", "text_2") for msg in names)
     above = (0, 24, 0, 2)
     return _across(
         inset(name, above),
@@ -252,7 +252,7 @@ def columns_for(rows: Sequence[ClassRow]) -> tuple[str, ...]:
 
     Where more are begun than there is room for, those that everybody knows best stay out.
     """
-    said = {key: [one.right.get(key) for one in rows] for key in SKILLS}
+    said = {key: [class_row.right.get(key) for class_row in rows] for key in SKILLS}
     begun = {key: [one for one in all_said if one is not None] for key, all_said in said.items()}
     weakest = sorted((key for key in SKILLS if begun[key]), key=lambda key: min(begun[key]))
     chosen = tuple(dict.fromkeys((*weakest, *_USUAL)))[: len(_USUAL)]
@@ -285,13 +285,17 @@ def _percent_cell(percent: int | None) -> SkillCell:
     return SkillCell(str(percent), heat)
 
 
-def _speed_cell(row: ClassRow, skill: str) -> SkillCell:
-    """Show the time as a multiple of the target; skills without a clock have none."""
+def speed_cell(row: ClassRow, skill: str) -> SkillCell:
+    """Show the time as a multiple of the target; skills without a clock have none.
+
+    It is no greener than the answers are right: a guess is fast.
+    """
     speed = row.speed.get(skill)
     if not speed:
         return SkillCell("–", Heat.NONE)
     steps = ((100, Heat.HIGH), (150, Heat.MIDDLE), (200, Heat.LOW))
     heat = next((name for most, name in steps if speed <= most), Heat.BELOW)
+    heat = max(heat, _right_cell(row, skill).heat, key=list(Heat).index)
     whole, tenths = divmod((speed + 5) // 10, 10)
     return SkillCell(f"{whole}.{tenths} ×", heat)
 
@@ -299,5 +303,5 @@ def _speed_cell(row: ClassRow, skill: str) -> SkillCell:
 _CELLS = {
     ClassView.RIGHT: _right_cell,
     ClassView.MEMORY: _memory_cell,
-    ClassView.SPEED: _speed_cell,
+    ClassView.SPEED: speed_cell,
 }

@@ -141,7 +141,7 @@ class ExamFlow(SchoolFlow[Page[ExamTouch], ExamTouch]):
         exam = self._exams.of(self._key)
         known = self.school.people.persons.get(exam.examiner_key)
         trainers = self.school.people.trainers(with_pin=True)
-        by = known or next((one for one in trainers if one.name == exam.examiner), None)
+        by = known or next((trainer for trainer in trainers if trainer.name == exam.examiner), None)
         if by is None:
             name = exam.examiner
             raise Refused(Msg("{name} has no PIN here; a trainer signs with one", name=name))
@@ -228,14 +228,14 @@ def exam_page(
 
 
 def _machine(exam: Exam) -> Node:
-    parts = [_part(one.skill.label, one.points) for one in exam.skills]
-    parts += [_part(one.label, one.points) for one in exam.drills if one.is_played]
+    parts = [_part(skill.skill.label, skill.points) for skill in exam.skills]
+    parts += [_part(drill.label, drill.points) for drill in exam.drills if drill.is_played]
     is_clean = exam.critical == 0
     mark = dot(ProgressMark.DONE, 36) if is_clean else Icon("triangle", 34, "fault", 3)
     note = Msg(
         "{n} of {all} parts, {minutes} min; all count the same. "
         "Stroke: {least}, the least for any part.",
-        n=sum(one.is_played for one in exam.parts),
+        n=sum(part.is_played for part in exam.parts),
         all=len(exam.parts),
         minutes=-(-exam.seconds // 60),
         least=LEAST_OF_A_PART,
@@ -278,8 +278,8 @@ def _trainer(exam: Exam, note: str) -> Node:
     weighted = "–" if tenths is None else "{}.{}".format(*divmod(tenths, 10))
     high = 4 + _ABOUT + _MARK
     headings = [
-        column(rule(), space(4), _heading(one).of(_ABOUT), _marks(exam, one).of(_MARK))
-        for one in HEADINGS
+        column(rule(), space(4), _heading(heading).of(_ABOUT), _marks(exam, heading).of(_MARK))
+        for heading in HEADINGS
     ]
     noted = row(Icon("speech", 28, "text_2"), inset(NoteWords(note), (16, 4, 0, 0)))
     return column(
@@ -287,7 +287,7 @@ def _trainer(exam: Exam, note: str) -> Node:
             34
         ),
         space(14),
-        column(*(one.of(high) for one in headings), gap=_MARK_GAP).of(
+        column(*(heading.of(high) for heading in headings), gap=_MARK_GAP).of(
             len(headings) * (high + _MARK_GAP) - _MARK_GAP
         ),
         stacked([noted if note else space()], _NOTE),
@@ -320,7 +320,7 @@ def _marks(exam: Exam, heading: Heading) -> Node:
         MarkPick(Choice(MarkGiven(heading.key, mark), str(mark), mark == given, heading.label))
         for mark in range(1, _MARKS + 1)
     )
-    return row(*(one.of(_MARK) for one in picks), space(), gap=_MARK_GAP)
+    return row(*(pick.of(_MARK) for pick in picks), space(), gap=_MARK_GAP)
 
 
 def _record(exam: Exam, record: Certificate) -> Node:
@@ -415,7 +415,7 @@ def _bar(exam: Exam) -> Iterator[BarButton[ExamTouch]]:
 
 def _replay(exam: Exam) -> Button[ReplayTouched]:
     """Lead to the rounds once the last part is played: before it they would tell too much."""
-    played = sum(one.is_played for one in exam.rounds)
+    played = sum(exam_round.is_played for exam_round in exam.rounds)
     why = ""
     if exam.is_open and exam.next_part is not None:
         why = Msg("After the last part")
@@ -456,15 +456,19 @@ def rounds_page(
 
 
 def _offers(learning: Learning, exam: Exam) -> Iterator[Offer[OfferTouched[str]]]:
-    for one in exam.rounds:
-        if one.kept is not None and learning.number(one.lesson):
+    for exam_round in exam.rounds:
+        if exam_round.kept is not None and learning.number(exam_round.lesson):
             about = Msg(
                 "Round {n}: {points} points, {time}",
-                n=one.number,
-                points=one.points,
-                time=minutes_words(one.seconds),
+                n=exam_round.number,
+                points=exam_round.points,
+                time=minutes_words(exam_round.seconds),
             )
-            yield Offer(OfferTouched(one.kept.attempt), learning.lesson(one.lesson).title, about)
+            yield Offer(
+                OfferTouched(exam_round.kept.attempt),
+                learning.lesson(exam_round.lesson).title,
+                about,
+            )
 
 
 def facts_of(learning: Learning, name: str, examiner: str) -> tuple[HeadFact, ...]:

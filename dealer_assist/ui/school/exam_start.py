@@ -88,7 +88,7 @@ class ExamStartFlow(SchoolFlow[Page[ExamStartTouch], ExamStartTouch]):
         self._trainee = trainee
         self._examiner: Person | None = None
         memory = memory_of(school.people.answers_of(trainee.key), learning.now)
-        lessons = [one.key for one in learning.lessons]
+        lessons = [lesson.key for lesson in learning.lessons]
         self._readiness = readiness_of(trainee, school.people, lessons, memory)
 
     def shown(self) -> Page[ExamStartTouch]:
@@ -153,8 +153,8 @@ def exam_start_page(
         ),
     ]
     cards = [
-        SimulatedCardModel(TrainerTouched(one.key), one.name, Msg("Trainer, with a PIN"))
-        for one in ([] if examiner else trainers)
+        SimulatedCardModel(TrainerTouched(person.key), person.name, Msg("Trainer, with a PIN"))
+        for person in ([] if examiner else trainers)
     ]
     who = column(caption(Msg("READY?")).of(30), space(14), stacked(ready, _READY))
     swiped = [StaffCard(card).of(_CARD) for card in reversed(cards)]
@@ -229,7 +229,7 @@ def _rounds(learning: Learning, drawn: ExamBegan) -> Node:
             all=len(fitting(learning.lessons, learning.table)),
             faults=sum(map(has_fault, lessons)),
         ),
-        Msg("{n} min", n=sum(one.minutes for one in lessons)),
+        Msg("{n} min", n=sum(lesson.minutes for lesson in lessons)),
     )
 
 
@@ -277,22 +277,24 @@ def _figure(figure: str, words: str) -> Node:
     ).of(112)
 
 
-def _ready(learning: Learning, one: Readiness) -> Iterator[Node]:
+def _ready(learning: Learning, readiness: Readiness) -> Iterator[Node]:
     """Say how lessons and answers stand; what is not reached yet is for the trainer to weigh."""
-    title = Msg("{n} of {all} lessons", n=min(one.passed, one.wanted), all=one.wanted)
-    if one.has_lessons:
-        yield _standing(title, _last(learning, one), is_done=True)
+    title = Msg(
+        "{n} of {all} lessons", n=min(readiness.passed, readiness.wanted), all=readiness.wanted
+    )
+    if readiness.has_lessons:
+        yield _standing(title, _last(learning, readiness), is_done=True)
     else:
-        left = one.wanted - one.passed
+        left = readiness.wanted - readiness.passed
         yield _standing(title, Msg("{n} lessons to go", one="{n} lesson to go", n=left))
-    if not one.weakest:
+    if not readiness.weakest:
         yield _standing(Msg("Right answers"), Msg("Not begun, {n} needed", n=EXAM_RIGHT))
         return
     about = Msg("{n} needed, every skill", n=EXAM_RIGHT)
-    if not one.has_answers:
-        label = skill_of(one.weakest).label
+    if not readiness.has_answers:
+        label = skill_of(readiness.weakest).label
         about = Msg("{skill}: {n} needed", skill=label, n=EXAM_RIGHT)
-    yield _standing(Msg("{n} % right", n=one.right), about, is_done=one.has_answers)
+    yield _standing(Msg("{n}% right", n=readiness.right), about, is_done=readiness.has_answers)
 
 
 def _standing(title: str, detail: str, *, is_done: bool = False, is_next: bool = False) -> Node:
@@ -301,9 +303,9 @@ def _standing(title: str, detail: str, *, is_done: bool = False, is_next: bool =
     return column(row(dot(mark, 40), TitleOver(title, detail), gap=18).of(62), space())
 
 
-def _last(learning: Learning, one: Readiness) -> str:
-    if not one.last_passed:
+def _last(learning: Learning, readiness: Readiness) -> str:
+    if not readiness.last_passed:
         return ""
-    at_ms = round(datetime.fromisoformat(one.last_passed).timestamp() * 1000)
+    at_ms = round(datetime.fromisoformat(readiness.last_passed).timestamp() * 1000)
     day = day_words(at_ms, learning.now, learning.now.tzinfo)
     return Msg("The last one {day}", day=day)

@@ -47,9 +47,9 @@ class SchoolFlows:
         """Show a trainer the lesson maker."""
         return MakerFlow(self._school)
 
-    def intro(self, lesson: str) -> AnyFlow:
-        """Show what a lesson is about."""
-        return IntroFlow(self._school, lesson)
+    def intro(self, lesson: str, *, is_placement: bool = False) -> AnyFlow:
+        """Show what a lesson is about, or the round of a placement."""
+        return IntroFlow(self._school, lesson, is_placement=is_placement)
 
     def rules(self, lesson: str) -> AnyFlow:
         """Show what a lesson's table plays by."""
@@ -102,8 +102,8 @@ class SchoolFlows:
         school = self._school
 
         def chosen(key: str) -> Step:
-            one = school.people.comments[key]
-            return Show(self.replay(ReplayedAttempt(one.attempt, one.seq)))
+            comment = school.people.comments[key]
+            return Show(self.replay(ReplayedAttempt(comment.attempt, comment.seq)))
 
         return ListFlow(
             school, lambda turned: lists.comments_page(school.learning, person, turned), chosen

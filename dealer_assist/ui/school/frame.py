@@ -25,7 +25,7 @@ SIMULATED = HeadState(Msg("Simulated devices"), "check", Tone.WELL)
 
 
 def onward(touch: T, label: str, icon: str, about: str = "", width: float = 560.0) -> BarButton[T]:
-    """Give the way on: amber, at the far end of the bar."""
+    """Return the way on: amber, at the far end of the bar."""
     return BarButton(Button(touch, label, icon, about, ActionState.NEXT), width, is_far=True)
 
 
@@ -47,7 +47,7 @@ def frame(
     banner: str = TRAINING,
     state: HeadState = SIMULATED,
 ) -> ScreenFrame[T]:
-    """Give the frame of a screen with a prompt."""
+    """Return the frame of a screen with a prompt."""
     told = note or Note("")
     head = FrameHead(title, facts, (state,), clock)
     return ScreenFrame(banner, head, (), prompt, told.words, told.is_passed, bar=bar)

@@ -60,7 +60,7 @@ def answered_for(school: School, name: str, then: Answered) -> Step:
     trainers = school.people.trainers(with_pin=True)
     if trainers:
         witnesses = tuple(
-            Witness(one.key, one.name, Msg("Trainer"), has_pin=True) for one in trainers
+            Witness(trainer.key, trainer.name, Msg("Trainer"), has_pin=True) for trainer in trainers
         )
         return Instead(_Answering(school, name, witnesses, 1, then).flow())
     listed = tuple(school.services.witnesses.listed())
@@ -86,7 +86,7 @@ class _Answering:
     def flow(self) -> ListFlow[Witness]:
         """Return the list to choose from."""
         school = self._school
-        left = [one for one in self._witnesses if one not in self._so_far]
+        left = [witness for witness in self._witnesses if witness not in self._so_far]
         to_go = self._needed - len(self._so_far)
         line = self._said or Msg(
             "{n} people answer for {name}",
@@ -94,7 +94,7 @@ class _Answering:
             n=to_go,
             name=self._name,
         )
-        offers = [Offer(OfferTouched(one), one.name, one.role) for one in left]
+        offers = [Offer(OfferTouched(witness), witness.name, witness.role) for witness in left]
         return ListFlow(
             school,
             lambda turned: list_page(

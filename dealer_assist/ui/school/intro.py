@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
-from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player
+from dealer_assist.catalog.lessons import NEVER, OPEN, Goal, Lesson, Player
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.allowed import can_hold
 from dealer_assist.school.lessons.score import WHOLE_ROUND, goal_shares, has_pace
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.school.frame import Note, frame, onward
 from dealer_assist.ui.school.learning import Learning, day_words, minutes_words
@@ -52,7 +53,7 @@ from dealer_assist.ui.toolkit.nodes import (
 from dealer_assist.ui.toolkit.values.frame import BarButton, ScreenFrame
 from dealer_assist.ui.toolkit.values.prompt import PromptModel
 from dealer_assist.ui.toolkit.values.touches import Button
-from dealer_assist.value import Value
+from dealer_assist.value import Value, replace
 
 
 class StartTouched(Value):
@@ -75,8 +76,9 @@ class IntroFlow(SchoolFlow[Page[IntroTouch], IntroTouch]):
 
     help_topic = "school.intro"
 
-    def __init__(self, school: School, key: str) -> None:
+    def __init__(self, school: School, key: str, *, is_placement: bool = False) -> None:
         super().__init__(school)
+        self._is_placement = is_placement
         self._key, self._setup = key, school.services.lessons.setup(key)
         self._model_s = 0
         self._run = Task[Finished](school.services.work)
@@ -85,6 +87,7 @@ class IntroFlow(SchoolFlow[Page[IntroTouch], IntroTouch]):
         """Return what the lesson is about, as it will be dealt."""
         learning = self.school.learning
         lesson = as_dealt(learning.lesson(self._key), self._setup, self._seed)
+        lesson = replace(lesson, advice=NEVER) if self._is_placement else lesson
         return intro_page(learning, lesson, self._setup, self._model_s)
 
     def take(self, touch: IntroTouch) -> Step:
@@ -92,7 +95,7 @@ class IntroFlow(SchoolFlow[Page[IntroTouch], IntroTouch]):
         lessons = self.school.services.lessons
         match touch:
             case StartTouched():
-                lessons.start(self._key)
+                lessons.start(self._key, is_placement=self._is_placement)
                 return Stay()
             case ModelTouched():
                 seed = self._seed
@@ -130,6 +133,10 @@ _ADVICE = {
     "always": Msg("Coach: says what comes next, and why."),
     "after_mistake": Msg("Coach: speaks after a mistake. Prompts stay on."),
     "never": Msg("The coach is silent."),
+}
+_UNLIT = {
+    Hints.NAMED: Msg("Coach: names what comes next. Nothing is lit."),
+    Hints.SILENT: Msg("No prompt, nothing lit. Coach: speaks after a mistake."),
 }
 
 
@@ -171,7 +178,7 @@ def _frame(learning: Learning, lesson: Lesson, model_s: int) -> ScreenFrame[Intr
     about, number = Msg("New cards, simulated table"), learning.number(lesson.key)
     bar: tuple[BarButton[IntroTouch], ...] = (
         BarButton(Button(BackTouched(), Msg("BACK"), "arrow-left"), 220),
-        BarButton(Button(ModelTouched(), Msg("MODEL RUN"), "play", _model_words(model_s)), 400),
+        BarButton(_model(lesson, model_s), 400),
         BarButton(Button(RulesTouched(), Msg("RULES"), "book", Msg("And paytables")), 330),
         onward(StartTouched(), Msg("START LESSON"), "play", about),
     )
@@ -183,6 +190,12 @@ def _frame(learning: Learning, lesson: Lesson, model_s: int) -> ScreenFrame[Intr
         learning.clock,
         Note(Msg("Lesson {number}, level {level}", number=number, level=lesson.level)),
     )
+
+
+def _model(lesson: Lesson, seconds: int) -> Button[IntroTouch]:
+    """Show the model dealer's run; not where the round shows what somebody knows already."""
+    run = Button(ModelTouched(), Msg("MODEL RUN"), "play", _model_words(seconds))
+    return run.unless(Msg("The coach is silent.") if lesson.advice == NEVER else "")
 
 
 def _model_words(seconds: int) -> str:
@@ -202,7 +215,10 @@ def story(lesson: Lesson, marks: tuple[SeatMark, ...], happens: tuple[IntroPoint
         space(20),
         Fitted(_listed, (marks, happens)),
     )
-    coach = Lines(_ADVICE[lesson.advice], "medium_20", ink="text_2").of(52)
+    said = _ADVICE[lesson.advice]
+    if lesson.advice != NEVER:
+        said = _UNLIT.get(lesson.hints, said)
+    coach = Lines(said, "medium_20", ink="text_2").of(52)
     return column(told, rule(), space(4), coach, space(-4))
 
 
@@ -213,8 +229,8 @@ def _listed(marks: tuple[SeatMark, ...], happens: tuple[IntroPoint, ...], box: B
     felt = LessonFelt(marks).of(min(_FELT_MOST, free))
     has_felt = marks and free >= _FELT_LEAST and box.width() / len(marks) >= _PLATE
     points = [
-        row(disc(one.icon), TitleOver(one.title, one.detail), gap=18).of(_POINT)
-        for one in happens[: max(0, int((box.height() + _POINT_GAP) // pitch))]
+        row(disc(point.icon), TitleOver(point.title, point.detail), gap=18).of(_POINT)
+        for point in happens[: max(0, int((box.height() + _POINT_GAP) // pitch))]
     ]
     above = (felt, space(_FELT_GAP)) if has_felt else ()
     return column(*above, column(*points, gap=_POINT_GAP))
@@ -236,7 +252,7 @@ def seats(lesson: Lesson, setup: TableSetup) -> Iterator[SeatMark]:
 def _chips(player: Player, setup: TableSetup) -> tuple[str, ...]:
     """Return the wagers of a player that are on a sensor; without a jackpot there are none."""
     base = {row.key for row in setup.wagers}
-    return tuple(one for one in player.wagers if one not in base) if setup.jackpots else ()
+    return tuple(wager for wager in player.wagers if wager not in base) if setup.jackpots else ()
 
 
 def _opening(lesson: Lesson) -> tuple[Player, ...]:

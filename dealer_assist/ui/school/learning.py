@@ -29,16 +29,16 @@ class Learning(Value):
 
     @property
     def trainee(self) -> str:
-        """Give the name of who learns; nothing for a guest."""
+        """Return the name of who learns; nothing for a guest."""
         return self.person.name
 
     @property
     def clock(self) -> str:
-        """Give the time of day."""
+        """Return the time of day."""
         return self.now.strftime("%H:%M")
 
     def facts(self) -> tuple[HeadFact, ...]:
-        """Give the facts of the strip."""
+        """Return the facts of the strip."""
         game = HeadFact(self.game, rest=self.console)
         if not self.trainee:
             return (game,)
@@ -54,7 +54,7 @@ class Learning(Value):
         return "" if fitting(self.lessons, self.table) else Msg("No test at this table")
 
     def number(self, key: str) -> int:
-        """Give the place of a lesson in the course."""
+        """Return the place of a lesson in the course."""
         return next((n for n, one in enumerate(self.lessons, 1) if one.key == key), 0)
 
     def lesson(self, key: str) -> Lesson:
@@ -62,12 +62,13 @@ class Learning(Value):
         return next(one for one in self.lessons if one.key == key)
 
     def tries(self, key: str) -> tuple[Past, ...]:
-        """Give the attempts at a lesson."""
-        return tuple(one for one in self.past if one.lesson == key)
+        """Return the attempts at a lesson."""
+        return tuple(past for past in self.past if past.lesson == key)
 
     def is_passed(self, key: str) -> bool:
-        """Tell whether a lesson was ever passed."""
-        return any(one.is_passed for one in self.tries(key))
+        """True if a lesson was ever passed, or is known by a placement."""
+        is_known = key in self.people.known(self.person.key)
+        return is_known or any(attempt.is_passed for attempt in self.tries(key))
 
     def lacks(self, lesson: Lesson) -> str:
         """Name the lesson that must be passed first; nothing where it is open."""
@@ -77,29 +78,29 @@ class Learning(Value):
 
     @property
     def next(self) -> Lesson | None:
-        """Give the first lesson that is open and not passed."""
-        waiting = (one for one in self.lessons if not self.is_passed(one.key))
-        return next((one for one in waiting if not self.lacks(one)), None)
+        """Return the first lesson that is open and not passed."""
+        waiting = (lesson for lesson in self.lessons if not self.is_passed(lesson.key))
+        return next((lesson for lesson in waiting if not self.lacks(lesson)), None)
 
 
 def course(
     lessons: Mapping[str, Lesson], tables: Mapping[str, tuple[str, str]], table: str
 ) -> list[Lesson]:
-    """Give the lessons for a table: those at it, or at one of its game and console; else all.
+    """Return the lessons for a table: those at it, or at one of its game and console; else all.
 
     `tables` has the game and the console of each table by its name.
     """
     kind = tables.get(table)
     fitting = [
-        one
-        for one in lessons.values()
-        if table in one.tables or any(tables.get(name) == kind for name in one.tables)
+        lesson
+        for lesson in lessons.values()
+        if table in lesson.tables or any(tables.get(name) == kind for name in lesson.tables)
     ]
     return fitting or list(lessons.values())
 
 
 def table_for(lesson: Lesson, tables: Mapping[str, tuple[str, str]], table: str) -> str:
-    """Give the table that a lesson is played at: this one, or else one of its game and console."""
+    """Return the table of a lesson: this one, or else one of its game and console."""
     if table in lesson.tables:
         return table
     alike = (name for name in lesson.tables if tables.get(name) == tables.get(table))

@@ -100,7 +100,7 @@ class LessonStage(QWidget):
         self._table.leave()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the table the whole room, and what lies over it too."""
+        """Lay the table over the whole room, and what lies over it too."""
         self._page.setGeometry(self.rect())
         if self._cover is not None:
             self._cover.setGeometry(self.rect())

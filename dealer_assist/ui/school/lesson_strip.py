@@ -3,6 +3,7 @@
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.coach import REFUSED, Advice, CoachTone
 from dealer_assist.school.lessons.lesson_play import LessonPlay
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.ui.school.learning import minutes_words
 from dealer_assist.ui.school.mistake_words import why_of
 from dealer_assist.ui.table.model.coach import CoachModel, LessonStrip
@@ -14,14 +15,18 @@ def strip_model(
 ) -> LessonStrip:
     """Show a lesson as it stands; in an exam only what somebody says is heard.
 
-    A run that is recorded has no number. `told` are words that the trainer has sent.
+    A run that is recorded has no number. `told` are words that the trainer has sent. While the
+    coach says how a hand goes off that is on wrongly, no prompt says what comes after it.
     """
+    advice = play.coach.advice()
+    hints = play.lesson.hints if number or is_exam else Hints.SHOWN
     target = play.lesson.score.target_s
     return LessonStrip(
         _banner(number, trainee, is_exam=is_exam),
         minutes_words(play.seconds),
         Msg("of {time}", time=minutes_words(target)) if target else "",
-        _told_model(told) or coach_model(play.coach.advice(), play.room.said or _wish_words(play)),
+        _told_model(told) or coach_model(advice, play.room.said or _wish_words(play)),
+        Hints.SILENT if advice.cure else hints,
     )
 
 

@@ -304,10 +304,10 @@ def _remembered(memory: SkillMemory | None) -> str:
 def exams_page(learning: Learning, turned: int | None) -> Page[ListTouch[str]]:
     """Offer the tests at this table, those that wait for something first."""
     people = learning.people
-    known = [one for one in exams(people) if one.table == learning.table]
-    known.sort(key=lambda one: not one.is_open)
+    known = [exam for exam in exams(people) if exam.table == learning.table]
+    known.sort(key=lambda exam: not exam.is_open)
     names = told_apart(people.persons.values())
-    offers = [Offer(OfferTouched(one.key), names[one.person], _stands(one)) for one in known]
+    offers = [Offer(OfferTouched(exam.key), names[exam.person], _stands(exam)) for exam in known]
     ask = PromptModel(Msg("Touch a test"))
     nothing = Msg("No test yet: in the class, touch a trainee, then START AN EXAM")
     title = Msg("Table tests")
@@ -357,11 +357,11 @@ def comments_page(learning: Learning, person: str, turned: int | None) -> Page[L
 def comments_offered(people: People, person: str = "") -> list[Offer[OfferTouched[str]]]:
     """Offer every comment, or those on somebody's attempts, the newest first."""
     rows, names = [], told_apart(people.persons.values())
-    for one in reversed(people.comments.values()):
-        attempt = people.attempts.get(one.attempt)
+    for comment in reversed(people.comments.values()):
+        attempt = people.attempts.get(comment.attempt)
         of = attempt.kept.person if attempt else ""
         if person in ("", of):
-            rows.append(Offer(OfferTouched(one.key), one.text, names.get(of, "")))
+            rows.append(Offer(OfferTouched(comment.key), comment.text, names.get(of, "")))
     return rows
 
 

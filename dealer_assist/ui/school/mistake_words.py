@@ -19,7 +19,7 @@ TITLES = {
     "needless_call": Msg("A needless call"),
     "needless_void": Msg("A needless void"),
     "needless_alarm": Msg("A needless report"),
-    "chip_denied": Msg("A chip denied"),
+    "chip_denied": Msg("A valid chip denied"),
     "key_without_claim": Msg("Key too early"),
     "stepped_back": Msg("A stage too far"),
     "wrong_fold": Msg("Wrong fold"),

@@ -63,7 +63,7 @@ class Paged(Value):
             "arrow-right",
             reason=Msg("This is the last page") if is_last else "",
         )
-        arrows = row(*(Turn(one).of(TURN).across(TURN) for one in (back, on)), gap=GAP)
+        arrows = row(*(Turn(button).of(TURN).across(TURN) for button in (back, on)), gap=GAP)
         return arrows.of(2 * TURN + GAP)
 
 

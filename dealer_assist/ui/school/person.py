@@ -123,7 +123,7 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
 
     def _lesson(self) -> Lesson | None:
         learning = self.school.learning
-        lessons = {one.key: one for one in learning.lessons}
+        lessons = {lesson.key: lesson for lesson in learning.lessons}
         row = row_of(self._person, self.school.people, lessons, learning.now)
         return lesson_for(row, learning.lessons, self._skill)
 
@@ -150,7 +150,7 @@ def person_page(reviewed: Reviewed, now: datetime) -> Page[PersonTouch]:
     bar = tuple(_bar(reviewed, now))
     around = frame(Msg("PERSON"), tuple(facts), prompt, bar, now.strftime("%H:%M"))
     skills = reviewed.way.skills
-    pick = next((one for one in skills if one.skill.key == reviewed.skill), None)
+    pick = next((skill for skill in skills if skill.skill.key == reviewed.skill), None)
     return way_page(around, reviewed.way, pick)
 
 

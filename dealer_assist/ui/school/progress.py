@@ -85,9 +85,11 @@ class ProgressFlow(SchoolFlow[Page[ProgressTouch], ProgressTouch]):
 
     def shown(self) -> Page[ProgressTouch]:
         """Return skills, errors and pace."""
-        one = self.school.learning
-        way = progress_of(one.person, one.people, one.now, self._weeks, one.lessons)
-        return progress_page(one, way, self._skill, self._weeks)
+        learning = self.school.learning
+        way = progress_of(
+            learning.person, learning.people, learning.now, self._weeks, learning.lessons
+        )
+        return progress_page(learning, way, self._skill, self._weeks)
 
     def take(self, touch: ProgressTouch) -> Step:
         """Choose a skill or a span, or lead on."""
@@ -160,8 +162,14 @@ def progress_page(
     learning: Learning, progress: Progress, chosen: str, weeks: int
 ) -> Page[ProgressTouch]:
     """Return the way so far; `chosen` is the skill that was touched, else the weakest."""
-    drilled = [one for one in progress.skills if one.skill.target_s]
-    pick = next((one for one in drilled if one.skill.key == chosen), None) or progress.weakest
+    drilled = [skill for skill in progress.skills if skill.skill.target_s]
+    pick = (
+        next(
+            (skill_progress for skill_progress in drilled if skill_progress.skill.key == chosen),
+            None,
+        )
+        or progress.weakest
+    )
     line, detail = Msg("Play a lesson or a drill first"), Msg("Then your way is shown here")
     if pick is not None:
         line, detail = Msg("Drill the weakest: {skill}", skill=pick.skill.label), right_words(pick)
@@ -199,28 +207,38 @@ def _bar(
         yield onward(SkillDrillTouched(pick.skill.key), label, "play", about)
 
 
-def right_words(one: SkillProgress) -> Msg:
-    """Say how many of the last answers were right, their trend, and what memory foretells."""
-    if one.trend:
+_ENOUGH = 10
+
+
+def right_words(progress: SkillProgress) -> Msg:
+    """Say how many of the last answers were right, their trend, and what memory foretells.
+
+    Of a few answers it foretells nothing yet.
+    """
+    if progress.last < _ENOUGH:
         return Msg(
-            "{right} of the last {last} right ({trend}), memory foretells {percent} %",
-            right=one.right_of_last,
-            last=one.last,
-            trend=f"{one.trend:+d} %".replace("-", "\N{MINUS SIGN}"),
-            percent=one.foretold,
+            "{right} of the last {last} right", right=progress.right_of_last, last=progress.last
+        )
+    if progress.trend:
+        return Msg(
+            "{right} of the last {last} right ({trend}), memory foretells {percent}%",
+            right=progress.right_of_last,
+            last=progress.last,
+            trend=f"{progress.trend:+d}%".replace("-", "\N{MINUS SIGN}"),
+            percent=progress.foretold,
         )
     return Msg(
-        "{right} of the last {last} right, memory foretells {percent} %",
-        right=one.right_of_last,
-        last=one.last,
-        percent=one.foretold,
+        "{right} of the last {last} right, memory foretells {percent}%",
+        right=progress.right_of_last,
+        last=progress.last,
+        percent=progress.foretold,
     )
 
 
 def way_page(around: ScreenFrame[T], progress: Progress, pick: SkillProgress | None) -> Page[T]:
     """Return the way of somebody so far; `pick` is the skill that the buttons are about."""
     chosen = pick.skill.key if pick else ""
-    skills = tuple(_skill(one, is_chosen=one.skill.key == chosen) for one in progress.skills)
+    skills = tuple(_skill(skill, is_chosen=skill.skill.key == chosen) for skill in progress.skills)
     pace = column(
         _head(Msg("Rounds an hour"), Msg("table lessons only")).of(36), pace_weeks(progress)
     )
@@ -232,11 +250,11 @@ def way_page(around: ScreenFrame[T], progress: Progress, pick: SkillProgress | N
     return Page(row(skill_lines(skills), right, gap=GAP), around)
 
 
-def _skill(one: SkillProgress, *, is_chosen: bool) -> Faced:
-    is_known = one.right >= EXAM_RIGHT
-    label, about = one.skill.label, right_words(one)
-    marks = SkillMarks(one.right, one.speed, is_known)
-    return skill_line(SkillTouched(one.skill.key), label, about, marks, is_chosen=is_chosen)
+def _skill(progress: SkillProgress, *, is_chosen: bool) -> Faced:
+    is_known = progress.right >= EXAM_RIGHT
+    label, about = progress.skill.label, right_words(progress)
+    marks = SkillMarks(progress.right, progress.speed, is_known)
+    return skill_line(SkillTouched(progress.skill.key), label, about, marks, is_chosen=is_chosen)
 
 
 def skill_line(
@@ -266,10 +284,10 @@ def _fitted(skills: tuple[Faced, ...], box: Box) -> Node:
 
 
 _RIGHT_SCALE = (
-    ScaleMark(0, Msg("{n} %", n=0)),
-    ScaleMark(50, Msg("{n} %", n=50)),
+    ScaleMark(0, Msg("{n}%", n=0)),
+    ScaleMark(50, Msg("{n}%", n=50)),
     ScaleMark(EXAM_RIGHT, Msg("{n} target", n=EXAM_RIGHT), is_target=True),
-    ScaleMark(100, Msg("{n} %", n=100)),
+    ScaleMark(100, Msg("{n}%", n=100)),
 )
 _TIME_SCALE = (ScaleMark(100, "1 ×", is_target=True), ScaleMark(200, "2 ×"))
 

@@ -312,7 +312,7 @@ def _done(replay: Replay) -> str:
 
 
 def _moment_words(replay: Replay) -> str:
-    seqs = [one.seq for one in replay.worst]
+    seqs = [mistake.seq for mistake in replay.worst]
     if replay.seq not in seqs:
         return ""
     return Msg("Moment {n} of {all}", n=seqs.index(replay.seq) + 1, all=len(seqs))
@@ -388,7 +388,7 @@ def _comment(comment: Comment, time: str) -> Node:
 
 def _model_did(replay: Replay, step: str) -> str:
     """Say what the model dealer did when the same step was due, and when."""
-    own = next((one for one in replay.models_acts() if one.due.key == step), None)
+    own = next((act for act in replay.models_acts() if act.due.key == step), None)
     if own is None:
         return Msg("Not at this step") if replay.model_moments else ""
     said = event_words(own.recorded.event, own.before)
@@ -398,7 +398,7 @@ def _model_did(replay: Replay, step: str) -> str:
 
 def lanes(replay: Replay, comments: Sequence[Comment] = ()) -> Lanes:
     """Return the lanes of an attempt, and those of the model dealer where it is beside it."""
-    acts = (replay.part(since_first(replay.model_moments, one)) for one in replay.models_acts())
+    acts = (replay.part(since_first(replay.model_moments, act)) for act in replay.models_acts())
     return Lanes(
         tuple(_spans(replay)),
         tuple(_ticks(replay, comments)),
@@ -417,7 +417,7 @@ def _mark(replay: Replay, n: int) -> str:
 
 def _spans(replay: Replay) -> Iterator[StepSpan]:
     begin = 0
-    labels = [one.step for one in replay.moments]
+    labels = [moment.step for moment in replay.moments]
     for place in range(1, len(labels) + 1):
         if place == len(labels) or labels[place] != labels[begin]:
             first = replay.share(begin - 1) if begin else 0.0
@@ -427,8 +427,8 @@ def _spans(replay: Replay) -> Iterator[StepSpan]:
 
 
 def _ticks(replay: Replay, comments: Sequence[Comment]) -> Iterator[EventTick]:
-    seqs = [one.seq for one in replay.worst]
-    pinned = {one.seq for one in comments}
+    seqs = [mistake.seq for mistake in replay.worst]
+    pinned = {comment.seq for comment in comments}
     for place, moment in enumerate(replay.moments):
         seq = moment.recorded.seq
         yield EventTick(

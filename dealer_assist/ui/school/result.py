@@ -171,7 +171,7 @@ def result_page(
     goals = column(
         caption(Msg("POINTS BY GOAL")).of(30),
         space(6),
-        stacked([column(rule(), one) for one in _goals(lesson, report)], _GOAL),
+        stacked([column(rule(), goal) for goal in _goals(lesson, report)], _GOAL),
     )
     upper = row(
         Panel(_points(lesson, report)).of(_POINTS),
@@ -179,11 +179,11 @@ def result_page(
         Panel(_pace(learning, lesson, report), pad=(24, 16, 24, 14)).of(_PACE),
         gap=GAP,
     )
-    cards: list[Node] = [moment_card(one) for one in moments(lesson, report, recorded, setup)]
+    cards: list[Node] = [moment_card(moment) for moment in moments(lesson, report, recorded, setup)]
     lower = row(*cards, *(space() for _ in range(_MOMENTS - len(cards))), gap=GAP)
     if not cards:
         lower = Panel(Text(Msg("No mistakes"), "heavy_34", align=CENTRE))
-    kinds = (one.kind for one in worst(report.mistakes, lesson, recorded))
+    kinds = (mistake.kind for mistake in worst(report.mistakes, lesson, recorded))
     around = _frame(learning, lesson, report, drill_against(kinds, drills))
     return Page(column(upper.of(_UPPER), lower, gap=GAP), around)
 
@@ -403,7 +403,9 @@ def _lost(
 
 def _moment(mistake: Mistake, recorded: Sequence[RecordedEvent], setup: TableSetup) -> WorstMoment:
     at = next(n for n, one in enumerate(recorded) if one.seq == mistake.seq)
-    begun = next((one.at_ms for one in recorded if one.name == "GameStarted"), recorded[0].at_ms)
+    begun = next(
+        (event.at_ms for event in recorded if event.name == "GameStarted"), recorded[0].at_ms
+    )
     seconds = max(0, (recorded[at].at_ms - begun) // 1000)
     label = Msg("CRITICAL") if mistake.is_critical else title_of(mistake.kind)
     seats = seat_marks(_table_at(recorded, setup, at + 1), getattr(recorded[at].event, "seat", 0))
@@ -421,6 +423,6 @@ def _moment(mistake: Mistake, recorded: Sequence[RecordedEvent], setup: TableSet
 def _table_at(recorded: Sequence[RecordedEvent], setup: TableSetup, count: int) -> Table:
     """Return the table after so many events."""
     table = Table(setup)
-    for one in recorded[:count]:
-        table = evolve(table, one.event)
+    for event in recorded[:count]:
+        table = evolve(table, event.event)
     return table

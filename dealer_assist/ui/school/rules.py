@@ -89,8 +89,8 @@ def rules_page(learning: Learning, reading: RulesReading) -> Page[RulesTouch]:
         return Page(Columns(leaf.columns), _frame(learning, leaf.title, rules))
     pays = Button(OtherTouched(), Msg("PAYTABLES"), "list", Msg("What each hand pays"))
     names = [
-        Mark(Choice(ChapterTouched(one.key), one.title, one == reading.chapter))
-        for one in reading.chapters
+        Mark(Choice(ChapterTouched(chapter.key), chapter.title, chapter == reading.chapter))
+        for chapter in reading.chapters
     ]
     few = [name.of(_MOST) for name in names] if len(names) <= _FEW else []
     chapters = column(*few, space(), gap=GAP) if few else column(*names, gap=GAP)

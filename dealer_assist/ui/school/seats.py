@@ -18,7 +18,7 @@ class SeatMark(Value):
 
 
 def seat_marks(table: Table, wrong: int = 0, touched: int = 0) -> tuple[SeatMark, ...]:
-    """Give the seats of a table; one may be where something was wrong, one where it was touched."""
+    """Return the seats of a table; one may be where it went wrong, one where it was touched."""
     claimed = {claim.seat for claim in table.round.claims} | {
         win.award.seat for win in table.round.wins
     }

@@ -127,12 +127,14 @@ class Register(Protocol):
 class Lessons(Protocol):
     """The lessons of this table: their tables, their rules, and runs at them.
 
-    `attempt` reads one again from its journal; `model_run` has the model dealer play a lesson, of
-    which nothing is kept; `coming_seed` is what the next run is dealt from. `start` and `leave`
-    lead off the screens.
+    `find` knows those of other games too. `attempt` reads one again from its journal; `model_run`
+    has the model dealer play a lesson, of which nothing is kept; `coming_seed` is what the next run
+    is dealt from. `start` and `leave` lead off the screens.
     """
 
     def setup(self, key: str) -> TableSetup: ...
+
+    def find(self, key: str) -> Lesson | None: ...
 
     def rule_book(self, game: str) -> RuleBook: ...
 
@@ -142,7 +144,7 @@ class Lessons(Protocol):
 
     def coming_seed(self, key: str, tries: int) -> int: ...
 
-    def start(self, key: str) -> None: ...
+    def start(self, key: str, *, is_placement: bool = False) -> None: ...
 
     def leave(self) -> None: ...
 

@@ -21,7 +21,7 @@ class Task(Generic[T]):
 
     @property
     def is_waited_for(self) -> bool:
-        """Tell whether work is under way."""
+        """True if work is under way."""
         return self._work is not None
 
     def begin(
@@ -38,7 +38,7 @@ class Task(Generic[T]):
         self._work, self._then, self._refused = self._workers(safely), then, refused
 
     def step(self) -> Step | None:
-        """Give what the work leads to when it is done; None before."""
+        """Return what the work leads to when it is done; None before."""
         work = self._work
         if work is None or not work.is_done:
             return None

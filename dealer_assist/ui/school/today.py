@@ -8,7 +8,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg, listed
 from dealer_assist.school.people.facts import CommentSeen
 from dealer_assist.school.people.skills import skill_of
-from dealer_assist.school.people.today import Item, Today, TodayKind, today_of
+from dealer_assist.school.people.today import Elsewhere, Item, Today, TodayKind, today_of
 from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.school.frame import Note, frame, onward
 from dealer_assist.ui.school.learning import Learning
@@ -58,6 +58,18 @@ class CommentTouched(Value):
     comment: str
 
 
+class PlacementTouched(Value):
+    """A round without hints, that shows what is known."""
+
+    lesson: str
+
+
+class ElsewhereTouched(Value):
+    """A lesson that was given and is played at another game."""
+
+    lesson: str
+
+
 class DrillsTouched(Value):
     """All drills."""
 
@@ -74,11 +86,15 @@ class NamesTouched(Value):
     """Somebody else learns."""
 
 
-TaskTouch: TypeAlias = LessonTouched | DrillTouched | CommentTouched
+TaskTouch: TypeAlias = (
+    LessonTouched | DrillTouched | CommentTouched | PlacementTouched | ElsewhereTouched
+)
 TodayTouch: TypeAlias = (
     LessonTouched
     | DrillTouched
     | CommentTouched
+    | PlacementTouched
+    | ElsewhereTouched
     | DrillsTouched
     | ProgressTouched
     | ExamTouched
@@ -96,9 +112,10 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
     def shown(self) -> Page[TodayTouch]:
         """Return the course of who learns now."""
         learning = self.school.learning
-        here = {one.key: one for one in learning.lessons}
+        here = {lesson.key: lesson for lesson in learning.lessons}
         game = self.school.services.drills.game
-        day = today_of(learning.person, learning.people, here, learning.now, game)
+        away = self._elsewhere()
+        day = today_of(learning.person, learning.people, here, learning.now, game, away)
         return today_page(learning, day, self.turned(_UNITS), self.turned(_TASKS))
 
     def take(self, touch: TodayTouch) -> Step:
@@ -111,6 +128,15 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
                 return Show(flows.drill(name))
             case CommentTouched(key):
                 return self._read(key)
+            case PlacementTouched(key):
+                return Show(flows.intro(key, is_placement=True))
+            case ElsewhereTouched(key):
+                at = self._elsewhere()[key]
+                return Say(
+                    Msg(
+                        "{lesson} is played at {game}. Open it there", lesson=at.title, game=at.game
+                    )
+                )
             case DrillsTouched():
                 return Show(flows.drills())
             case ProgressTouched():
@@ -127,6 +153,17 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
             case _:
                 assert_never(touch)
 
+    def _elsewhere(self) -> dict[str, Elsewhere]:
+        """Return what was given of other games."""
+        learning, lessons = self.school.learning, self.school.services.lessons
+        given = (assignment.lesson for assignment in learning.people.assigned_to(learning.person))
+        found = (lessons.find(key) for key in given if not learning.number(key))
+        return {
+            lesson.key: Elsewhere(lesson.title, lessons.setup(lesson.key).game_name)
+            for lesson in found
+            if lesson is not None
+        }
+
     def _open(self, key: str) -> Step:
         learning = self.school.learning
         lesson = learning.lesson(key)
@@ -136,9 +173,9 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
 
     def _read(self, key: str) -> Step:
         """Show the moment that a comment is pinned to; from then on it is read."""
-        one = self.school.people.comments[key]
+        comment = self.school.people.comments[key]
         self.school.services.register.keep(CommentSeen(key))
-        return Show(self.school.flows.replay(ReplayedAttempt(one.attempt, one.seq)))
+        return Show(self.school.flows.replay(ReplayedAttempt(comment.attempt, comment.seq)))
 
 
 _UNITS, _TASKS = "units", "tasks"
@@ -204,9 +241,9 @@ def today_page(
 ) -> Page[TodayTouch]:
     """Return the course beside what is to do today."""
     tasks = tuple(_with_next(tuple(_tasks(day.items, learning))))
-    todo = sum(one.minutes for one in tasks if one.state is not ProgressMark.DONE)
-    done = sum(one.minutes for one in tasks if one.state is ProgressMark.DONE)
-    ahead = next((one for one in tasks if one.state is ProgressMark.NEXT), None)
+    todo = sum(task.minutes for task in tasks if task.state is not ProgressMark.DONE)
+    done = sum(task.minutes for task in tasks if task.state is ProgressMark.DONE)
+    ahead = next((task for task in tasks if task.state is ProgressMark.NEXT), None)
     to_go = Note(Msg("{n} min to go today", n=todo)) if todo else None
     around = frame(
         Msg("SCHOOL"),
@@ -221,7 +258,7 @@ def today_page(
         space(16),
         row(Text(Msg("Today"), "bold_28").hug(), _at_end(said), gap=GAP).of(_TITLE),
         space(8),
-        DayBar(tuple((one.minutes, one.state is ProgressMark.DONE) for one in tasks)).of(_BAR),
+        DayBar(tuple((task.minutes, task.state is ProgressMark.DONE) for task in tasks)).of(_BAR),
         space(14),
         Paged(tuple(map(_task, tasks)), tasks_turned, _ROW, _ROW_GAP, _TASKS).between(
             _below_tasks, _tomorrow(day.tomorrow)
@@ -242,7 +279,7 @@ def _course(learning: Learning, turned: int | None) -> Node:
     aim = next((n for n, (_, _, here) in enumerate(units) if following in here), 0)
     rows = tuple(_unit(learning, title, detail, here) for title, detail, here in units)
     names = Msg("Earlier lessons"), Msg("Later lessons")
-    passed = sum(learning.is_passed(one.key) for one in learning.lessons)
+    passed = sum(learning.is_passed(lesson.key) for lesson in learning.lessons)
     said = Msg("{passed} of {n} lessons passed", passed=passed, n=len(learning.lessons))
     pages = Paged(rows, turned, _UNIT, _UNIT_GAP, _UNITS, by=1, labels=names, aim=aim)
     return pages.between(_above_units, said)
@@ -264,9 +301,9 @@ def _below_tasks(note: str, arrows: Node | None, _: str) -> tuple[Node, Node]:
 
 def _units(learning: Learning) -> Iterator[tuple[str, str, tuple[Lesson, ...]]]:
     """Return the rows of the path: name, detail and lessons of each."""
-    for level, group in groupby(learning.lessons, key=lambda one: one.level):
+    for level, group in groupby(learning.lessons, key=lambda lesson: lesson.level):
         lessons = tuple(group)
-        passed = sum(learning.is_passed(one.key) for one in lessons)
+        passed = sum(learning.is_passed(lesson.key) for lesson in lessons)
         for start in range(0, len(lessons), _ABREAST):
             detail = Msg("{passed} of {n}", passed=passed, n=len(lessons))
             if start:
@@ -275,9 +312,9 @@ def _units(learning: Learning) -> Iterator[tuple[str, str, tuple[Lesson, ...]]]:
 
 
 def _unit(learning: Learning, title: str, detail: str, lessons: Sequence[Lesson]) -> Node:
-    ways = tuple(learning.is_passed(one.key) for one in lessons[:-1])
+    ways = tuple(learning.is_passed(lesson.key) for lesson in lessons[:-1])
     ground = Panel(UnitWay(title, detail, ways), fill="well", edge=None, radius=12)
-    path = [inset(_lesson(learning, one), (6, 2)) for one in lessons]
+    path = [inset(_lesson(learning, lesson), (6, 2)) for lesson in lessons]
     return stack(
         ground, row(space(UNIT_NAME), *path, *(space() for _ in range(_ABREAST - len(path))))
     )
@@ -308,13 +345,13 @@ def lesson_face(
 def _standing(learning: Learning, lesson: Lesson) -> tuple[ProgressMark, str]:
     tries = learning.tries(lesson.key)
     if learning.is_passed(lesson.key):
-        best = max(one.points for one in tries if one.is_passed)
-        return ProgressMark.DONE, Msg("Passed {points}", points=best)
+        best = max((attempt.points for attempt in tries if attempt.is_passed), default=0)
+        return ProgressMark.DONE, Msg("Passed {points}", points=best) if best else Msg("Known")
     if lacks := learning.lacks(lesson):
         return ProgressMark.LOCKED, Msg("After {number}", number=learning.number(lacks))
     detail = Msg("{n} min", n=lesson.minutes)
     if tries:
-        best, need = max(one.points for one in tries), lesson.score.pass_at
+        best, need = max(attempt.points for attempt in tries), lesson.score.pass_at
         detail = Msg("Best {best}, needs {need}", best=best, need=need)
     following = learning.next
     is_next = following is not None and following.key == lesson.key
@@ -347,6 +384,10 @@ def _touch(item: Item) -> TaskTouch:
             return DrillTouched(item.key)
         case TodayKind.COMMENT:
             return CommentTouched(item.key)
+        case TodayKind.PLACEMENT:
+            return PlacementTouched(item.key)
+        case TodayKind.ELSEWHERE:
+            return ElsewhereTouched(item.key)
         case _:
             assert_never(item.kind)
 
@@ -386,8 +427,8 @@ def _task(task: DayTask) -> Node:
 def _tomorrow(items: Sequence[Item]) -> str:
     if not items:
         return ""
-    names = listed([skill_of(one.key).label for one in items])
-    minutes = sum(one.minutes for one in items)
+    names = listed([skill_of(item.key).label for item in items])
+    minutes = sum(item.minutes for item in items)
     return Msg("Tomorrow: {what}, about {n} min", what=names, n=minutes)
 
 
@@ -401,7 +442,7 @@ def _prompt(learning: Learning, ahead: DayTask | None) -> PromptModel:
         case LessonTouched(key):
             number, about = learning.number(key), _about(learning.lesson(key).title, ahead.minutes)
             return PromptModel(Msg("Continue with lesson {number}", number=number), about)
-        case DrillTouched() | CommentTouched():
+        case DrillTouched() | CommentTouched() | PlacementTouched() | ElsewhereTouched():
             return PromptModel(Msg("Press CONTINUE"), _about(ahead.title, ahead.minutes))
         case _:
             assert_never(ahead.touch)
@@ -440,7 +481,7 @@ def _short(task: DayTask, learning: Learning) -> str:
             return Msg("Lesson {number}", number=learning.number(key))
         case CommentTouched():
             return Msg("Comment")
-        case DrillTouched():
+        case DrillTouched() | PlacementTouched() | ElsewhereTouched():
             return task.title
         case _:
             assert_never(task.touch)

@@ -49,7 +49,7 @@ _TABS = {
 
 
 def rail(now: Subject) -> tuple[Tab[SubjectTouched], ...]:
-    """Give the rail with the subject that is open."""
+    """Return the rail with the subject that is open."""
     return tuple(
         Tab(SubjectTouched(one), label, icon, is_selected=one is now)
         for one, (label, icon) in _TABS.items()
@@ -88,14 +88,14 @@ def gone_to(school: School, subject: Subject) -> Step:
 def export(school: School) -> str:
     """Write the class with its right answers as a file, its week as a sheet; say where they are."""
     learning, lists = school.learning, school.services.lists
-    lessons = {one.key: one for one in learning.lessons}
+    lessons = {lesson.key: lesson for lesson in learning.lessons}
     rows = class_of(learning.people, lessons, learning.now)
     right = {
-        one.person.key: {
+        row.person.key: {
             str(skill_of(key).label): "" if value is None else str(value)
-            for key, value in one.right.items()
+            for key, value in row.right.items()
         }
-        for one in rows
+        for row in rows
     }
     said = lists.write(_EXPORTED, write_class_list(learning.people, right))
     page = week_page(rows, learning.people, lessons, learning.now, learning.game)

@@ -37,23 +37,28 @@ def watched(seen: LessonSeen, model: TableModel) -> dict[str, Any]:
         "step": prompt.step,
         "steps": prompt.steps,
         "wrong": str(seen.coach.said) if seen.coach and seen.coach.is_wrong else "",
-        "seats": [{"number": one.number, "look": _look(one)} for one in model.felt.seats],
+        "seats": [{"number": seat.number, "look": _look(seat)} for seat in model.felt.seats],
     }
 
 
 def moment(seen: LessonSeen, model: TableModel) -> dict[str, Any]:
     """Return a moment to be replayed: what was asked for, what was wrong, and every known card."""
-    rows = [[str(one.title), list(one.cards)] for one in model.felt.rows if one.cards]
-    rows += [[str(one.title), list(one.cards)] for one in model.felt.sides if one.cards]
+    rows = [[str(row.title), list(row.cards)] for row in model.felt.rows if row.cards]
+    rows += [[str(side.title), list(side.cards)] for side in model.felt.sides if side.cards]
     return {
         "seconds": seen.seconds,
         "prompt": str(model.prompt.line),
         "wrong": str(seen.coach.said) if seen.coach and seen.coach.is_wrong else "",
         "cards": rows,
         "seats": [
-            {"number": one.number, "look": _look(one), "cards": _cards(one), "foot": str(one.foot)}
-            for one in model.felt.seats
-            if one.state is not SeatState.EMPTY
+            {
+                "number": seat.number,
+                "look": _look(seat),
+                "cards": _cards(seat),
+                "foot": str(seat.foot),
+            }
+            for seat in model.felt.seats
+            if seat.state is not SeatState.EMPTY
         ],
     }
 

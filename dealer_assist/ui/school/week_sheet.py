@@ -10,7 +10,7 @@ from dealer_assist.reports.page import Notice, PaperGrid, PaperPage
 from dealer_assist.school.people.people import People, told_apart
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import skill_of
-from dealer_assist.ui.i18n.days import whole_day
+from dealer_assist.ui.i18n.days import day_and_month, whole_day
 
 FILE = "week.pdf"
 _WEEK = timedelta(days=7)
@@ -33,7 +33,7 @@ def week_page(
     game: str,
 ) -> PaperPage:
     """Lay the class out, one line for everybody; its figures are those of one game's course."""
-    since, names = now - _WEEK, told_apart(one.person for one in rows)
+    since, names = now - _WEEK, told_apart(row.person for row in rows)
     return PaperPage(
         "week",
         Msg("WEEK SHEET"),
@@ -41,13 +41,40 @@ def week_page(
             PaperGrid(
                 Msg("The class"),
                 _COLUMNS,
-                tuple(_row(one, names, people, lessons, since) for one in rows),
+                tuple(_row(row, names, people, lessons, since) for row in rows),
                 _FIGURES,
             ),
+            *_given(rows, people, lessons),
             Notice(Msg("Right answers are those of the last ten; a skill not begun is left out.")),
         ),
         subtitle=Msg("{game}, week to {day}", game=game, day=whole_day(now)),
     )
+
+
+def _given(
+    rows: Sequence[ClassRow], people: People, lessons: Mapping[str, Lesson]
+) -> tuple[PaperGrid, ...]:
+    """List what was assigned, the earliest day first; nothing where nothing was."""
+    names = told_apart(people.persons.values())
+    given = sorted(
+        people.assignments.values(), key=lambda assignment: (assignment.due, assignment.key)
+    )
+    lines = tuple(
+        (
+            lessons[assignment.lesson].title if assignment.lesson in lessons else assignment.lesson,
+            names.get(assignment.person) or assignment.group,
+            day_and_month(assignment.due),
+            Msg(
+                "{n} of {all}",
+                n=sum(assignment.lesson in row.passed for row in meant),
+                all=len(meant),
+            ),
+        )
+        for assignment in given
+        if (meant := [row for row in rows if assignment.is_for(row.person)])
+    )
+    heads = (Msg("Lesson"), Msg("For"), Msg("By"), Msg("Passed"))
+    return (PaperGrid(Msg("Assigned lessons"), heads, lines, frozenset({3})),) if lines else ()
 
 
 def _row(
@@ -58,11 +85,11 @@ def _row(
     since: datetime,
 ) -> tuple[str, ...]:
     attempts = [
-        one
-        for one in people.attempts_of(row.person.key)
-        if one.kept.lesson in lessons and datetime.fromisoformat(one.at) >= since
+        attempt
+        for attempt in people.attempts_of(row.person.key)
+        if attempt.kept.lesson in lessons and datetime.fromisoformat(attempt.at) >= since
     ]
-    passed = {one.kept.lesson for one in attempts if one.is_passed}
+    passed = {attempt.kept.lesson for attempt in attempts if attempt.is_passed}
     here = len(row.passed & lessons.keys())
     return (
         _name(names[row.person.key], row.person.group),
@@ -88,7 +115,7 @@ def _weakest(row: ClassRow) -> str:
     right = row.right.get(skill)
     if right is None:
         return ""
-    return Msg("{skill}: {percent} %", skill=skill_of(skill).label, percent=right)
+    return Msg("{skill}: {percent}%", skill=skill_of(skill).label, percent=right)
 
 
 def _state(row: ClassRow, lessons: Mapping[str, Lesson]) -> str:

@@ -139,14 +139,18 @@ def _as_name(name: str) -> str:
 def who_page(people: People, clock: str, turned: int | None = None) -> Page[WhoTouch]:
     """Return the names of the class list, and the cards of those who teach."""
     listed = people.trainees()
-    names = Counter(folded(one.name) for one in listed)
+    names = Counter(folded(person.name) for person in listed)
     offers: list[Offer[WhoTouch]] = [
-        Offer(NameTouched(one.key), one.name, _detail(one, is_alone=names[folded(one.name)] == 1))
-        for one in listed
+        Offer(
+            NameTouched(person.key),
+            person.name,
+            _detail(person, is_alone=names[folded(person.name)] == 1),
+        )
+        for person in listed
     ]
     cards = tuple(
-        SimulatedCardModel(TrainerTouched(one.key), one.name, Msg("Trainer, with a PIN"))
-        for one in people.trainers()
+        SimulatedCardModel(TrainerTouched(trainer.key), trainer.name, Msg("Trainer, with a PIN"))
+        for trainer in people.trainers()
     )[:_MOST_CARDS]
     ask = Msg("Who's training? Touch your name") if offers else Msg("Who learns? Press NEW NAME")
     prompt = PromptModel(ask, Msg("A trainer types a PIN"))
@@ -179,7 +183,7 @@ def _bar(*, has_names: bool, has_trainer: bool) -> tuple[BarButton[WhoTouch], ..
     )
 
 
-def _detail(one: Person, *, is_alone: bool) -> str:
+def _detail(person: Person, *, is_alone: bool) -> str:
     """Return the class; of two with the same name, the number too."""
-    group = one.group or Msg("No class")
-    return group if is_alone or not one.number else joined(", ", (group, one.number))
+    group = person.group or Msg("No class")
+    return group if is_alone or not person.number else joined(", ", (group, person.number))

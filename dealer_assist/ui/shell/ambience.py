@@ -8,7 +8,6 @@ import logging
 import shutil
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.desk.desk import Desk
 from dealer_assist.ui.shell.dependencies import Player, TableServices
 from dealer_assist.ui.shell.page_context import ScreenMessage
+from dealer_assist.ui.shell.voice import MULTIMEDIA, PLAYERS, has_sound, is_installed
 from dealer_assist.ui.table.presenter.sounds import (
     CALL,
     CALL_AGAIN_MS,
@@ -37,8 +37,6 @@ from dealer_assist.ui.toolkit.values.preferences import Preferences
 log = logging.getLogger(__name__)
 
 WAIT_MS = 2_000
-_MULTIMEDIA = "PySide6.QtMultimedia"
-_PROGRAMS = {"paplay": (), "aplay": ("--quiet",)}
 
 
 class Sounds:
@@ -112,7 +110,7 @@ def find_player() -> Player | None:
     """Find a way to play a sound file; None where there is none, which is no error."""
     if player := _effect_player():
         return player
-    for program, options in _PROGRAMS.items():
+    for program, options in PLAYERS.items() if has_sound() else ():
         if where := shutil.which(program):
             return ProgramPlayer(where, *options)
     return None
@@ -120,9 +118,9 @@ def find_player() -> Player | None:
 
 def _effect_player() -> Player | None:
     try:
-        if find_spec(_MULTIMEDIA) is None:
+        if not is_installed(MULTIMEDIA):
             return None
-        multimedia: Any = import_module(_MULTIMEDIA)
+        multimedia: Any = import_module(MULTIMEDIA)
         has_output = not multimedia.QMediaDevices.defaultAudioOutput().isNull()
     except (ImportError, AttributeError, ValueError) as error:
         log.info("Qt plays no sounds here (%s)", error)
@@ -174,7 +172,7 @@ class Chimes:
     def follow(self, moment: SoundMoment, now_ms: int) -> None:
         """Sound what has changed since the last moment."""
         before, self._moment = self._moment, moment
-        heard = [one for one in sounds_for(before, moment) if self._is_on(one)]
+        heard = [sound for sound in sounds_for(before, moment) if self._is_on(sound)]
         if heard:
             self.sound(heard[0], now_ms)
 

@@ -37,7 +37,8 @@ class TableServices(Value):
     """The hardware, the staff, the time, the pages, and the ways off the table.
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
-    play sounds, `find_voice` for one to speak; None is a silent kiosk. `printing` is None where
+    play sounds, `find_voice` for one to speak; None is a silent kiosk. `has_sound` says on the page
+    of settings whether a sound would be heard. `printing` is None where
     the table has no printer, `staff` where nobody is enrolled: at a table for practice. `shuffle`
     is what the virtual shoe is shuffled by. `has_school` where the way to the lessons is open;
     `lesson` gives what a lesson adds to the screen, None where nobody learns; the cards of hands in
@@ -54,6 +55,7 @@ class TableServices(Value):
     go: Callable[[str], None] | None = None
     find_player: Callable[[], Player | None] | None = None
     find_voice: Callable[[], Voice | None] | None = None
+    has_sound: Callable[[], bool] = lambda: True
     printing: "Printing | None" = None
     staff: "KioskStaffOffice | None" = None
     shuffle: Random = field(default_factory=SystemRandom)

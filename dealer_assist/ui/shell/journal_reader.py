@@ -12,13 +12,10 @@ from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_definitions, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
-from dealer_assist.journal.queries.round_list import RoundLine, rounds_page, shift_of
-from dealer_assist.journal.queries.round_list import Shift as Shift
-from dealer_assist.journal.queries.rulings import RulingLine as RulingLine
-from dealer_assist.journal.queries.rulings import rulings_on
+from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
+from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
-from dealer_assist.journal.queries.win_list import WinFilter, wins_page
-from dealer_assist.journal.queries.win_list import WinLine as WinLine
+from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
 from dealer_assist.reports.shift_tokes import ShiftTokes, shift_tokes
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -61,7 +58,7 @@ class JournalReader:
                 return RoundsFound()
             names = dict(db.execute(_NAMES, (lines[-1].round, lines[0].round)))
             return RoundsFound(
-                tuple(replace(one, dealer=names.get(one.round) or one.dealer) for one in lines)
+                tuple(replace(line, dealer=names.get(line.round) or line.dealer) for line in lines)
             )
 
         why_not = NOT_KEPT if self._journal is None else NOT_READ
@@ -89,7 +86,7 @@ class JournalReader:
         if opening.digest not in self._setups:
             settings = getattr(decode(opening.kind, opening.payload), "settings", ())
             kept = self._asked(
-                lambda db: [kept_definitions(db, one) for one in all_digests(db)], None
+                lambda db: [kept_definitions(db, digest) for digest in all_digests(db)], None
             )
             if kept is None:
                 return now

@@ -15,6 +15,7 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.events.office import AlertRaised
 from dealer_assist.ui.shell.preferences import PreferencesStore
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
+from dealer_assist.ui.toolkit.values.touch_guard import TouchGuard
 from dealer_assist.value import Value
 
 if TYPE_CHECKING:  # only a live table has staff to enrol
@@ -59,9 +60,10 @@ class PageContext(Value):
     """What a page over the table may use.
 
     `do` gives the desk a command under an id of its own; `message` is what the screen says was
-    refused last; `journal` is the file for read-only
-    queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table;
-    `shuffle` is what the virtual shoe is shuffled by; `staff` is the register of a live table.
+    refused last; `journal` is the file for read-only queries, None where nothing is kept; `go`
+    leads elsewhere: to another page, or off the table; `shuffle` is what the virtual shoe is
+    shuffled by; `finger` is the one on the glass; `has_sound` whether a sound is heard here;
+    `staff` is the register of a live table.
     """
 
     desk: Desk
@@ -74,10 +76,13 @@ class PageContext(Value):
     message: ScreenMessage
     go: Callable[[str], None]
     shuffle: Random
+    finger: TouchGuard
+    has_sound: Callable[[], bool]
     journal: Path | None = None
     staff: "KioskStaffOffice | None" = None
 
     @property
     def game(self) -> GameDefinition:
-        """Return the game that stands here, read once."""
-        return game_named(self.resources / "games", self.desk.table.setup.game)
+        """Return the game that stands here, with what the house's sheets add to it."""
+        setup = self.desk.table.setup
+        return setup.definition or game_named(self.resources / "games", setup.game)

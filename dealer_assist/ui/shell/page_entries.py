@@ -33,6 +33,7 @@ class PageKey(StrEnum):
     LOCK = "lock"
     GAMES = "games"
     EXIT = "exit"
+    UPDATE = "update"
 
 
 def every_table(table: Table) -> bool:
@@ -117,11 +118,12 @@ _LEADING_OFF = (
     LOCKED,
     PageEntry(PageKey.GAMES, Msg("GAMES"), "card", "", group=KIOSK),
     PageEntry(PageKey.EXIT, Msg("EXIT"), "cross", "", group=KIOSK),
+    PageEntry(PageKey.UPDATE, Msg("TAKE IT"), "check", "", group=KIOSK),
 )
-WAYS_OFF: dict[str, PageEntry] = {one.key: one for one in _LEADING_OFF}
+WAYS_OFF: dict[str, PageEntry] = {entry.key: entry for entry in _LEADING_OFF}
 """The pages by which one leaves the table."""
 
 
 def page(key: str) -> PageEntry | None:
     """Return the page of the menu with this key, if there is one."""
-    return next((one for one in PAGES if one.key == key), None)
+    return next((entry for entry in PAGES if entry.key == key), None)

@@ -11,20 +11,16 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_page import WholePage
 from dealer_assist.ui.shell.view_errors import failed_view
-from dealer_assist.ui.toolkit.banner import Banner
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.children import drop
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 log = logging.getLogger(__name__)
-AnyPage = OwnPage | PageStage
-PageClass = type[OwnPage] | type[WholePage[Any]]
+PageClass = type[WholePage[Any]]
 
 
 class PageStack:
@@ -34,8 +30,7 @@ class PageStack:
         self, table: QWidget, page_context: PageContext, failed: Callable[[str], None]
     ) -> None:
         self._table, self.page_context, self._failed = table, page_context, failed
-        self._banner: Banner | None = None
-        self.page: AnyPage | None = None
+        self.page: PageStage | None = None
         self.key = ""
 
     def open(
@@ -47,13 +42,7 @@ class PageStack:
         try:
             kind = load()
             name = kind.__name__
-            page: AnyPage
-            if issubclass(kind, WholePage):
-                page = PageStage(context, kind(self.page_context, banner), self._table)
-            else:
-                page = kind(context, self.page_context, self._table)
-                self._banner = Banner(context, page)
-                self._banner.show_state(banner)
+            page = PageStage(context, kind(self.page_context, banner), self._table)
             self.page, self.key = page, key
             # One that led elsewhere has been closed already, and another may be in its place.
             page.closed.connect(lambda: self.close() if self.page is page else None)
@@ -91,7 +80,6 @@ class PageStack:
         """Let time pass for the page."""
         if (page := self.page) is not None:
             self._keep_standing(page, lambda: page.tick(now_ms))
-            self._follow_reader()
 
     def place(self) -> None:
         """Let the page have the whole screen, scaled as the table is."""
@@ -100,21 +88,8 @@ class PageStack:
         scale = scale_for(self._table.width(), self._table.height())
         whole = QRectF(0, 0, self._table.width() / scale, self._table.height() / scale)
         self.page.place(whole, scale)
-        if self._banner is not None:
-            self._banner.place(QRectF(0, 0, whole.width(), BANNER_HEIGHT), scale)
 
-    def _follow_reader(self) -> None:
-        """Say the banner to whoever reads the page now: it may have become somebody else."""
-        page, gone = self.page, self._banner
-        if page is None or gone is None or gone.context is page.context:
-            return
-        self._banner = Banner(page.context, page)
-        self._banner.show_state(gone.model)
-        gone.hide()
-        gone.deleteLater()
-        self.place()
-
-    def _keep_standing(self, page: AnyPage, step: Callable[[], None]) -> None:
+    def _keep_standing(self, page: PageStage, step: Callable[[], None]) -> None:
         try:
             step()
         except Exception as error:
@@ -123,6 +98,6 @@ class PageStack:
             self.close()
 
     def _drop(self) -> None:
-        gone, self.page, self._banner = self.page, None, None
+        gone, self.page = self.page, None
         self.key = ""
         drop(gone)

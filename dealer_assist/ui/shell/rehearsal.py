@@ -61,7 +61,7 @@ def _round(table: Table) -> Iterator[tuple[c.Command, int | None]]:
     """Return the commands of a round: a hand by mistake and off again, then a win that is paid."""
     if table.round.phase is Phase.CLOSED:
         yield c.SwipeCard(_DEALER), None
-    playing = {one.seat for one in table.setup.players} or set(table.setup.seats)
+    playing = {player.seat for player in table.setup.players} or set(table.setup.seats)
     spots = [spot for spot in table.setup.spots if spot[0] in playing]
     if not spots:
         yield c.StartGame(), None

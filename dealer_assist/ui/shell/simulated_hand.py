@@ -35,7 +35,7 @@ class SimulatedHand:
         if self._hardware.swiper is None:
             return ()
         return tuple(
-            next(one for one in self._members if one.role is role) for role in _SHOWN_ROLES
+            next(member for member in self._members if member.role is role) for role in _SHOWN_ROLES
         )
 
     @property

@@ -112,7 +112,9 @@ def find_voice() -> Voice | None:
         if not has_voice():
             return None
         speech: Any = import_module(SPEECH)
-        has_engine = any(one != "mock" for one in speech.QTextToSpeech.availableEngines())
+        has_engine = any(
+            availableengine != "mock" for availableengine in speech.QTextToSpeech.availableEngines()
+        )
     except (ImportError, AttributeError, ValueError) as error:
         log.info("Qt says nothing here (%s)", error)
         return None

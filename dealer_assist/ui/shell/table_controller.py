@@ -192,7 +192,9 @@ class TableController(QWidget):
         is_new = self._services.clock.ms() - self._refreshed_at < MOVES_MS
         if self._is_simulated or is_touched or is_new or self.idle_work.is_pending:
             return 0
-        return 0 if any(one.has_chip for one in self._desk.table.sensors.values()) else REST_MS
+        return (
+            0 if any(sensor.has_chip for sensor in self._desk.table.sensors.values()) else REST_MS
+        )
 
     def refresh(self) -> None:
         """Show the desk as it stands."""
@@ -307,6 +309,8 @@ class TableController(QWidget):
             message=self.message,
             go=self._go,
             shuffle=services.shuffle,
+            finger=self._context.finger,
+            has_sound=services.has_sound,
             journal=services.journal,
             staff=services.staff,
         )
@@ -316,7 +320,7 @@ class TableController(QWidget):
 
     def _tell_adjustment(self, outcome: Outcome) -> None:
         """Say what came of an adjustment at the table; a page over it says so itself."""
-        done = any(isinstance(one, WinBackedOut) for one in outcome.events)
+        done = any(isinstance(event, WinBackedOut) for event in outcome.events)
         if self.pages.page is None and done:
             self.questions.ask(told_sheet(self._desk.table, outcome.events))
 

@@ -24,6 +24,7 @@ from dealer_assist.ui.table.actions import (
     ActionPressed,
     AllChipsTapped,
     Ask,
+    AskBustBet,
     AskVoid,
     BetOnStreet,
     BonusAt,
@@ -38,11 +39,11 @@ from dealer_assist.ui.table.actions import (
     DrawCard,
     DropCard,
     FoldTouched,
+    GiveAmount,
     Go,
     HandPressed,
     KeyTouched,
     LayLammer,
-    LeaveUp,
     LookAtToke,
     NoteModel,
     OpenMenu,
@@ -60,7 +61,7 @@ from dealer_assist.ui.table.actions import (
     TurnSimulatedKey,
 )
 from dealer_assist.ui.table.presenter import notices, sheets, stage_bar
-from dealer_assist.ui.table.presenter.bets import sides
+from dealer_assist.ui.table.presenter.bets import bust_bet, sides
 from dealer_assist.ui.table.presenter.cards import card_advice, cards, play_panel
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
 from dealer_assist.ui.table.presenter.jackpots import link
@@ -83,7 +84,7 @@ _AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
 _JUDGED = (Phase.VERIFY, Phase.SWIPE)
 
 
-_NEXT_BY_ITSELF = (c.LetRide, c.FoldHand, c.CompareHand, c.SwitchCards, c.SettleSeat)
+_NEXT_BY_ITSELF = (c.LetRide, c.FoldHand, c.CompareHand, c.SwitchCards, c.SettleSeat, c.AnswerSeat)
 """What answers for a seat: the next one is asked by itself."""
 
 
@@ -129,6 +130,7 @@ class TableInput:
         self._is_judging = False
         self.tests = SensorTests()
         self.bonus = BonusInput()
+        self._bust_bet_of: int | None = None
         self.toke_at = (0, "")
         self.drawing = Drawing()
         desk.on_device_message(self._hear)
@@ -279,7 +281,7 @@ class TableInput:
         """Go on to a stage, after its question where seats have not decided; or back by one."""
         table = self._table
         last = stages.before(table)
-        wanted = next((one for one in stages.coming(table) if one.key == key), None)
+        wanted = next((stage for stage in stages.coming(table) if stage.key == key), None)
         if last is not None and last.key == key:
             self.do(c.StepBack())
         elif wanted is not None and stages.undecided(table):
@@ -288,7 +290,7 @@ class TableInput:
             self.do(c.AdvanceStage(key))
 
     def _touch_bonus(self, key: BonusAt | PartKey) -> None:
-        asked = self.bonus.touch(self._table, key)
+        self._bust_bet_of, asked = None, self.bonus.touch(self._table, key)
         if asked is not None:
             self._ask(asked)
         else:
@@ -304,7 +306,7 @@ class TableInput:
     def _ask_side(self, seat: int) -> None:
         """Ask for a seat's side where it decides who wins; one without a wager needs none."""
         table = self._table
-        has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
+        has_wager = any(table.sensor((seat, jackpot)).has_wager for jackpot in table.setup.jackpots)
         in_play = table.round.phase is not Phase.BETTING
         if sides.asks_side(table, seat) and (has_wager or in_play):
             self._ask(sides.side_sheet(table, seat))
@@ -366,7 +368,12 @@ class TableInput:
                 self._try_again()
             case RetestSensor(seat, sensor):
                 self._test((seat, sensor))
-            case LeaveUp(cents):
+            case AskBustBet(seat):
+                self._bust_bet_of = seat
+                self._ask(bust_bet.keypad_model(self._table, seat))
+            case GiveAmount(cents) if self._bust_bet_of is not None:
+                self.do(bust_bet.laid(self._table, self._bust_bet_of, cents))
+            case GiveAmount(cents):
                 self.bonus.choose(self._table, cents)
                 self._changed()
             case BetOnStreet(seat, wager, cents):

@@ -27,6 +27,7 @@ from dealer_assist.ui.toolkit.nodes import (
     stack,
 )
 from dealer_assist.ui.toolkit.values.frame import FrameStyle, HelpPlace, ScreenFrame
+from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import Value
 
@@ -82,6 +83,13 @@ class WholePage(Flow[Page[T], T], Generic[T]):
     def opened(self) -> Step:
         """Return what follows at once when the page is opened."""
         return Stay()
+
+    def settings(self) -> Preferences | None:
+        """Return how whoever reads the page wants it; None is as the table is."""
+        return None
+
+    def under_table(self) -> None:
+        """Let time pass while the table is seen: it asks for a card or a decision first."""
 
     def refresh(self) -> None:
         """Make the page again when it is asked for."""

@@ -14,7 +14,7 @@ from dealer_assist.ui.supervisor.sheet import SupervisorModel
 from dealer_assist.ui.table.actions import (
     DialogAnswered,
     Do,
-    LeaveUp,
+    GiveAmount,
     NoteModel,
     PutAway,
     TableAction,
@@ -102,7 +102,7 @@ class TableViews(QWidget):
         """Return the keypad for an amount; it is made when it is first needed."""
         if self._amount is None:
             self._amount = AmountDialog(self._context, self)
-            self._amount.given.connect(lambda cents: self._answer(LeaveUp(cents)))
+            self._amount.given.connect(lambda cents: self._answer(GiveAmount(cents)))
             self._amount.left.connect(lambda: self._answer(PutAway()))
             self._place(self._amount)
         return self._amount
@@ -189,15 +189,16 @@ class TableViews(QWidget):
     def _show_question(self, model: Asked | None) -> None:
         self._show_note(model if isinstance(model, NoteModel) else None)
         asked: ChoiceDialog | Menu | AmountDialog | None = None
+        keeps = bool(self._banner())
         if isinstance(model, SheetQuestion):
             asked = self.sheet
-            asked.show_state(model)
+            asked.show_state(replace(model, keeps_banner=keeps))
         elif isinstance(model, AmountModel):
             asked = self.amount
-            asked.ask(model, keeps_banner=bool(self._banner()))
+            asked.ask(model, keeps_banner=keeps)
         elif model is not None and not isinstance(model, NoteModel):
             asked = self.menu
-            asked.show_state(model)
+            asked.show_state(replace(model, keeps_banner=keeps))
         for over in (self._sheet, self._menu, self._amount):
             if over is not None and over is not asked:
                 over.hide()

@@ -49,4 +49,4 @@ def is_made_of(view: QWidget | None, kinds: Collection[str]) -> bool:
     """Return True if a view, or anything on it, is of one of these kinds."""
     if view is None:
         return False
-    return any(type(one).__name__ in kinds for one in (view, *view.findChildren(QWidget)))
+    return any(type(widget).__name__ in kinds for widget in (view, *view.findChildren(QWidget)))

@@ -62,5 +62,5 @@ class LinkSignWindow(QWidget):
         self._source.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the sign the whole window."""
+        """Lay the sign over the whole window."""
         self.screen_.setGeometry(self.rect())

@@ -10,7 +10,7 @@ class SignReading(Protocol):
     """The record of the table that the sign stands beside."""
 
     def read(self) -> Table | None:
-        """Give the table as it stands on record, None while it cannot be read."""
+        """Return the table as it stands on record, None while it cannot be read."""
         ...
 
     def read_shoe(self, first_round: int) -> ShoeOnRecord | None:

@@ -135,40 +135,40 @@ def _draw_wins(painter: Painter, box: QRectF, wins: tuple[WhatWins, ...]) -> Non
                 assert_never(one)
 
 
-def _draw_cards(painter: Painter, box: QRectF, one: CardsThatWin) -> None:
+def _draw_cards(painter: Painter, box: QRectF, win: CardsThatWin) -> None:
     colour = painter.theme.colour
     head = top_of(box, 56)
-    odds = painter.width_of(one.odds, "heavy_42") + 2
-    painter.text(head, one.odds, "heavy_42", colour.sign_digit, Align.RIGHT)
-    painter.text(head.adjusted(0, 0, -odds - 12, 0), one.title, "heavy_42", colour.sign_gold)
+    odds = painter.width_of(win.odds, "heavy_42") + 2
+    painter.text(head, win.odds, "heavy_42", colour.sign_digit, Align.RIGHT)
+    painter.text(head.adjusted(0, 0, -odds - 12, 0), win.title, "heavy_42", colour.sign_gold)
     x, y = box.left(), head.bottom() + 6
-    for card in one.cards:
+    for card in win.cards:
         draw_card(painter, QRectF(x, y, _CARD_WIDTH, _CARD_HEIGHT), card)
         x += _CARD_WIDTH + 8
     equals = QRectF(x, y, 48, _CARD_HEIGHT)
     painter.text(equals, "=", "heavy_48", colour.sign_text, Align.CENTRE)
     disc = QRectF(equals.right() + 6, equals.center().y() - _TOTAL / 2, _TOTAL, _TOTAL)
-    bead = Bead(0, 0, one.side, one.total)
+    bead = Bead(0, 0, win.side, win.total)
     draw_disc(painter, disc, bead_ink(painter, bead), is_filled=True)
-    painter.text(disc, one.total, "heavy_76", colour.sign_digit, Align.CENTRE)
-    painter.text(foot_of(box, 40), one.count, "medium_26", colour.sign_text)
+    painter.text(disc, win.total, "heavy_76", colour.sign_digit, Align.CENTRE)
+    painter.text(foot_of(box, 40), win.count, "medium_26", colour.sign_text)
     words = box.adjusted(0, equals.bottom() + 8 - box.top(), 0, -40)
-    painter.paragraph(words, one.sentence, "bold_30", colour.sign_digit, 38)
+    painter.paragraph(words, win.sentence, "bold_30", colour.sign_digit, 38)
 
 
-def _draw_margins(painter: Painter, box: QRectF, one: MarginsThatWin) -> None:
+def _draw_margins(painter: Painter, box: QRectF, win: MarginsThatWin) -> None:
     colour = painter.theme.colour
     head = top_of(box, 56)
-    painter.text(head, one.title, "heavy_42", colour.sign_gold)
-    each = box.width() / max(1, len(one.margins))
+    painter.text(head, win.title, "heavy_42", colour.sign_gold)
+    each = box.width() / max(1, len(win.margins))
     top, middle = head.bottom() + 6, head.bottom() + 54
     painter.rule(box.left(), middle, box.right(), colour.sign_line)
-    for place, (margin, pays) in enumerate(zip(one.margins, one.pays, strict=True)):
+    for place, (margin, pays) in enumerate(zip(win.margins, win.pays, strict=True)):
         left = box.left() + place * each
         row = QRectF(left, top, each - 4, middle - top)
         painter.text(row, margin, "bold_30", colour.sign_text, Align.CENTRE)
         row = QRectF(left, middle + 4, each - 4, 68)
         painter.text(row, pays, "heavy_48", colour.sign_digit, Align.CENTRE)
-    painter.text(foot_of(box, 40), one.natural, "medium_26", colour.sign_text)
+    painter.text(foot_of(box, 40), win.natural, "medium_26", colour.sign_text)
     words = box.adjusted(0, middle + 84 - box.top(), 0, -40)
-    painter.paragraph(words, one.sentence, "bold_30", colour.sign_digit, 38)
+    painter.paragraph(words, win.sentence, "bold_30", colour.sign_digit, 38)

@@ -130,7 +130,7 @@ def draw_disc(painter: Painter, box: QRectF, ink: QColor, *, is_filled: bool) ->
 
 
 def bead_ink(painter: Painter, bead: Bead) -> QColor:
-    """Give the colour of a bead: deep under a letter, light without one."""
+    """Return the colour of a bead: deep under a letter, light without one."""
     colour = painter.theme.colour
     if bead.kind == TIE:
         return colour.ok_deep

@@ -37,7 +37,7 @@ class SignScreen(SignView[SignModel]):
 
     @property
     def is_rolling(self) -> bool:
-        """Tell whether digits are still moving."""
+        """True if digits are still moving."""
         return self._roll < 1.0
 
     def show_state(self, model: SignModel) -> None:
@@ -68,7 +68,7 @@ class SignScreen(SignView[SignModel]):
     def _say(self) -> None:
         """Say the meters to whoever cannot see them."""
         said = self.context.translator.text
-        levels = (f"{said(one.name)} {one.amount}" for one in self._model.levels)
+        levels = (f"{said(level.name)} {level.amount}" for level in self._model.levels)
         self.setAccessibleName(", ".join(levels))
 
     def tick(self, now_ms: int) -> None:

@@ -17,7 +17,7 @@ class Speakers:
         self._made: dict[str, UiContext] = {}
 
     def now(self, now_ms: int) -> tuple[str, UiContext]:
-        """Give the language of this moment, and what draws in it."""
+        """Return the language of this moment, and what draws in it."""
         language = self._languages[now_ms // TURN_MS % len(self._languages)]
         if language not in self._made:
             own = Preferences(language=language)
@@ -25,5 +25,5 @@ class Speakers:
         return language, self._made[language]
 
     def is_odd(self, now_ms: int) -> bool:
-        """Tell whether all languages were shown an odd number of times before."""
+        """True if all languages were shown an odd number of times before."""
         return bool(now_ms // TURN_MS // len(self._languages) % 2)

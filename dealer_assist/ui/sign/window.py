@@ -56,7 +56,7 @@ class SignWindow(QWidget):
         """Nothing to let go of: the sign never held anything."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the sign the whole window."""
+        """Lay the sign over the whole window."""
         self.screen_.setGeometry(self.rect())
         for sign in self._roads.values():
             sign.setGeometry(self.rect())
@@ -74,8 +74,8 @@ class SignWindow(QWidget):
 
     @property
     def roads(self) -> RoadSign | None:
-        """Give the sign with roads that shows now, in one of its languages."""
-        return next((one for one in self._roads.values() if not one.isHidden()), None)
+        """Return the sign with roads that shows now, in one of its languages."""
+        return next((road for road in self._roads.values() if not road.isHidden()), None)
 
     def _show_roads(self, table: Table | None, now: int) -> None:
         """Let the roads stand over the meters, until a jackpot fills the sign for a while."""

@@ -112,12 +112,12 @@ def adjustment_model(table: Table, view: PassingView, asked: Adjustment) -> Swip
         list_title=reason_words(asked.reason),
         wins=tuple(
             confirmed(
-                one.award.seat,
-                hand_label(table.setup, asked.sensor, one.award.line),
-                one.award.prize,
+                share.award.seat,
+                hand_label(table.setup, asked.sensor, share.award.line),
+                share.award.prize,
                 role,
             )
-            for one in asked.shares
+            for share in asked.shares
         ),
         list_note=joined(" ", (stands, envy)) if envy else stands,
         line=step.text,
@@ -130,7 +130,7 @@ def adjustment_model(table: Table, view: PassingView, asked: Adjustment) -> Swip
 
 def told_sheet(table: Table, events: Sequence[Event]) -> SheetQuestion[Any]:
     """Say what came of it: the win is backed out, what the meter shows, what of the envy."""
-    done = next(one for one in events if isinstance(one, WinBackedOut))
+    done = next(event for event in events if isinstance(event, WinBackedOut))
     what = what_words(table.setup, done.sensor, done.shares, done.round)
     envy = envy_words(
         sum(cents for _, cents in done.envy), sum(cents for _, cents in done.envy_paid)
@@ -151,7 +151,7 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetQuestion[Any]:
 def what_words(setup: TableSetup, sensor: str, shares: Shares, round_: int) -> str:
     """Name what is backed out: seat, hand, amount and round."""
     hand = hand_label(setup, sensor, shares[0].award.line)
-    prize = dollars(sum(one.award.prize for one in shares))
+    prize = dollars(sum(share.award.prize for share in shares))
     number = spaced(round_)
     if len(shares) == 1:
         return Msg(
@@ -163,7 +163,7 @@ def what_words(setup: TableSetup, sensor: str, shares: Shares, round_: int) -> s
         )
     return Msg(
         "Seats {seats}: {hand}, {prize} in {n} shares, round {round}",
-        seats=listed([str(one.award.seat) for one in shares]),
+        seats=listed([str(share.award.seat) for share in shares]),
         hand=hand,
         prize=prize,
         n=len(shares),
@@ -198,7 +198,7 @@ def _choice(
 
 
 def _hit_of(win: Win, wins: Sequence[Win]) -> tuple[Win, ...]:
-    """Give all shares of a win's prize that stand."""
+    """Return all shares of a win's prize that stand."""
     return tuple(
         one
         for one in wins
@@ -213,7 +213,7 @@ def _note(what: str, shares: Shares, command: c.AskAdjustment) -> NoteModel:
 
 
 def _numbers(shares: Shares) -> str:
-    return listed([str(one.number) for one in sorted(shares, key=lambda one: one.number)])
+    return listed([str(share.number) for share in sorted(shares, key=lambda award: award.number)])
 
 
 def _meter_words(done: WinBackedOut) -> str:

@@ -106,7 +106,7 @@ class SupervisorDialog(Canvas):
 
     @property
     def model(self) -> SupervisorModel | None:
-        """Give the page that is shown, or None while the sheet is away."""
+        """Return the page that is shown, or None while the sheet is away."""
         return self._model
 
     def cover(self, screen: QRect, *, has_banner: bool) -> None:
@@ -168,7 +168,7 @@ class SupervisorDialog(Canvas):
             page.tick(now_ms)
 
     def arrange(self) -> None:
-        """Give every page the room below the head."""
+        """Lay every page into the room below the head."""
         sheet = self._sheet()
         for page in self._pages.values():
             self._place_page(page)
@@ -234,7 +234,7 @@ class SupervisorDialog(Canvas):
         return top_of(sheet, _HEAD + _LINE)
 
     def _covered(self) -> QRect:
-        """Give what the sheet covers for certain, its round corners aside."""
+        """Return what the sheet covers for certain, its round corners aside."""
         sheet = self._sheet().adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS)
         corner = QPointF(sheet.left() * self.scale, sheet.top() * self.scale)
         return QRectF(corner, sheet.size() * self.scale).toRect()
@@ -310,7 +310,7 @@ class SupervisorDialog(Canvas):
 
 
 def _over(ground: QColor, scrim: QColor) -> QColor:
-    """Give the colour of a ground under the scrim: one fill of the screen instead of two."""
+    """Return the colour of a ground under the scrim: one fill of the screen instead of two."""
     part = scrim.alphaF()
 
     def mixed(above: float, below: float) -> float:

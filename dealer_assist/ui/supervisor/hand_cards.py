@@ -12,7 +12,7 @@ _ALIKE = {"four": 4, "three": 3}
 
 
 def idle_in(cards: tuple[str, ...], line: str) -> tuple[int, ...]:
-    """Give the places of the cards that are not part of a hand of this line."""
+    """Return the places of the cards that are not part of a hand of this line."""
     if line in _SEVENS:
         return tuple(n for n, card in enumerate(cards) if card[0] != "7")
     kind = "four_of_a_kind" if line == "four_aces" else line

@@ -91,8 +91,10 @@ def swipe_model(table: Table, view: PassingView, asked: LateWin) -> SwipeModel:
         place=place_of(table, asked.round),
         list_title=reason_words(asked.reason),
         wins=tuple(
-            confirmed(one.seat, hand_label(table.setup, asked.sensor, one.line), one.prize, role)
-            for one in awards
+            confirmed(
+                award.seat, hand_label(table.setup, asked.sensor, award.line), award.prize, role
+            )
+            for award in awards
         ),
         list_note=joined(" ", (nothing, due)) if envy else nothing,
         line=step.text,
@@ -105,8 +107,8 @@ def swipe_model(table: Table, view: PassingView, asked: LateWin) -> SwipeModel:
 
 def told_sheet(table: Table, events: Sequence[Event]) -> SheetQuestion[Any]:
     """Say what is on record now, and where its page is."""
-    late = next(one for one in events if isinstance(one, LateWinRecorded))
-    wins = next(one for one in events if isinstance(one, WinsAuthorised))
+    late = next(event for event in events if isinstance(event, LateWinRecorded))
+    wins = next(event for event in events if isinstance(event, WinsAuthorised))
     total = dollars(sum(win.award.prize for win in wins.wins))
     share = share_words(wins.wins[0].award)
     return SheetQuestion(
@@ -169,7 +171,7 @@ def _reasons_sheet(now: Table, asked: c.AskLateWin) -> SheetQuestion[Any]:
 
 
 def _groups(past: Table, jackpot: Jackpot, seats: list[int]) -> list[tuple[int, ...]]:
-    """Give the seats that can win together: each alone, or those of a side."""
+    """Return the seats that can win together: each alone, or those of a side."""
     if not jackpot.is_shared or not seats:
         return [(seat,) for seat in sorted(seats)]
     if table_hand.all_participate(past):
@@ -183,7 +185,7 @@ def _groups(past: Table, jackpot: Jackpot, seats: list[int]) -> list[tuple[int, 
 
 
 def _can_have_won(past: Table, seats: tuple[int, ...], won: set[int]) -> bool:
-    """Tell whether these seats are not on the side that lost: by the cards, else by the record."""
+    """True if these seats are not on the side that lost: by the cards, else by the record."""
     if not is_baccarat(past.setup) or table_hand.all_participate(past):
         return True
     coup = coup_of(past)

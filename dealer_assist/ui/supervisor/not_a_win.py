@@ -6,6 +6,7 @@ from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table.facts import denials
 from dealer_assist.table.facts.claims import awards_of
 from dealer_assist.table.facts.table_hand import claims_with
 from dealer_assist.table.facts.verifying import REASONS
@@ -30,15 +31,15 @@ def strike_of(table: Table, sensor: str, award: PrizeAward) -> Button[Any]:
         return _for_all(table, sensor, award, together)
     title = Msg("Why is seat {seat} not a win?", seat=award.seat)
     detail = Msg("The row stays, greyed, until CONFIRM; UNDO takes it back.")
-    return Button(_asked(title, detail, award.seat, sensor), Msg("NOT A WIN"), "cross")
+    return Button(_asked(table, title, detail, award.seat, sensor), Msg("NOT A WIN"), "cross")
 
 
 def _for_all(
     table: Table, sensor: str, award: PrizeAward, together: tuple[Claim, ...]
 ) -> Button[Any]:
     total = sum(one.prize for at, one in awards_of(table)[0] if at == sensor)
-    in_order = sorted(together, key=lambda one: table.setup.turn_to_pay(one.seat))
-    seats = listed([str(one.seat) for one in in_order])
+    in_order = sorted(together, key=lambda claim: table.setup.turn_to_pay(claim.seat))
+    seats = listed([str(claim.seat) for claim in in_order])
     title = Msg("Not a win, for all {n} seats?", n=len(together))
     detail = Msg(
         "Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and "
@@ -47,12 +48,13 @@ def _for_all(
         total=dollars(total),
     )
     label = Msg("NOT A WIN: ALL {n}", n=len(together))
-    return Button(_asked(title, detail, award.seat, sensor), label, "cross")
+    return Button(_asked(table, title, detail, award.seat, sensor), label, "cross")
 
 
-def _asked(title: str, detail: str, seat: int, sensor: str) -> Ask:
+def _asked(table: Table, title: str, detail: str, seat: int, sensor: str) -> Ask:
     choices = reason_choices(
-        REASONS, lambda why: Do(c.DropClaim(seat, sensor, why, all_shares=True))
+        [reason for reason in REASONS if denials.can_be(table.setup, reason)],
+        lambda why: Do(c.DropClaim(seat, sensor, why, all_shares=True)),
     )
     back = Button(PutAway(), Msg("BACK"), "arrow-left", Msg("The claims stay on"))
     return Ask(SheetQuestion(title, detail, choices, back))

@@ -12,7 +12,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeAward
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import paying
+from dealer_assist.table.facts import paying, prize
 from dealer_assist.table.setup.roles import KEY_HOLDER, StaffMember
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.table.words import has_key, share_words
@@ -23,7 +23,7 @@ from dealer_assist.ui.table.actions import (
     PrintAgain,
 )
 from dealer_assist.ui.table.presenter.action_models import shut
-from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS, pays_text, pit_words
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.toolkit.nodes import Box, Fitted, Node, Text, column, row, space
@@ -140,28 +140,23 @@ def _before_face(before: tuple[BeforeModel, ...]) -> Node | None:
         return None
     shown = before if len(before) <= _MOST_BEFORE else before[: _MOST_BEFORE - 1]
     more = len(before) - len(shown)
-    face = BeforeFace(shown, more, any(not one.is_paid for one in before))
+    face = BeforeFace(shown, more, any(not payment.is_paid for payment in before))
     return face.of(BEFORE_HEAD + (len(shown) + bool(more)) * BEFORE_ROW + 14)
 
 
 def recorded_model(table: Table, view: PassingView) -> RecordedModel:
     """Show that the wins are on record, and whom to pay."""
     wins = paying.recorded_now(table)
+    held = _held(table, wins[0])
     return RecordedModel(
         title=Msg("Wins recorded") if len(wins) > 1 else Msg("Win recorded"),
         place=place_of(table),
         adjusted=_adjusted(table, wins),
-        caption=_now_pay(table),
+        caption=Msg("DO NOT PAY YET") if held else _now_pay(table),
         pays=_pays(table, wins),
         slip=slip_model(table, view),
         print_again=_print_again(view.paper),
-        done=Button(
-            Do(c.BeginPaying()),
-            Msg("PAY SEAT {seat}", seat=wins[0].award.seat),
-            "arrow-right",
-            Msg("Back to the table"),
-            ActionState.NEXT,
-        ),
+        done=_done(wins[0], held),
         is_by_key=has_key(table.setup),
         before=before_models(table, view),
     )
@@ -209,7 +204,7 @@ def slip_model(table: Table, view: PassingView) -> SlipModel:
         ),
         signed="Key holder, signed" if wins[0].by == KEY_HOLDER else "Signed",
         warning=SIMULATED if table.setup.is_simulated else "",
-        held=Msg("NOT PRINTED") if view.paper.trouble else "",
+        held=Msg("NOT PRINTED") if view.paper.trouble or _held(table, wins[0]) else "",
     )
 
 
@@ -245,7 +240,7 @@ def _sensor(table: Table, win: Win) -> str:
 
 
 def _envy(table: Table) -> list[tuple[int, int]]:
-    """Give the envy that this card has brought, in payment order."""
+    """Return the envy that this card has brought, in payment order."""
     turn = table.setup.turn_to_pay
     return sorted(table.round.recorded_envy.items(), key=lambda one: turn(one[0]))
 
@@ -271,6 +266,17 @@ def _now_pay(table: Table) -> str:
     if table.setup.payment_order == LEFT_TO_RIGHT:
         return Msg("NOW PAY, LEFT TO RIGHT")
     return Msg("NOW PAY, RIGHT TO LEFT")
+
+
+def _done(first: Win, held: str) -> Button[Any]:
+    """Lead back to the table: to pay, or to wait for the pit."""
+    pay = Msg("PAY SEAT {seat}", seat=first.award.seat)
+    label, detail = (Msg("BACK TO TABLE"), held) if held else (pay, Msg("Back to the table"))
+    return Button(Do(c.BeginPaying()), label, "arrow-right", detail, ActionState.NEXT)
+
+
+def _held(table: Table, win: Win) -> str:
+    return pit_words(prize.held_by_pit(table, win))
 
 
 def _print_again(paper: Paper) -> Button[Any]:
@@ -311,7 +317,7 @@ def _from_tray(table: Table, wins: tuple[Win, ...]) -> str:
         joined(" ", (_label(table, meter), dollars(table.accounts[meter].shown_cents)))
         for meter in meters
     ]
-    return Msg("Paid from the tray; as before: {meters}", meters=listed(stay))
+    return Msg("Paid from the tray. Not changed: {meters}", meters=listed(stay))
 
 
 def _how(award: PrizeAward) -> str:
@@ -334,9 +340,9 @@ def _pays(table: Table, wins: tuple[Win, ...]) -> tuple[PayModel, ...]:
             PayModel(
                 ORDINALS[min(n, len(ORDINALS) - 1)],
                 win_words(table, win),
-                _how(win.award),
+                _held(table, win) or _how(win.award),
                 dollars(win.award.prize),
-                is_now=n == 0,
+                is_now=n == 0 and not _held(table, win),
                 envy=_and_envy(owed, prizes + owed) if owed else "",
             )
         )

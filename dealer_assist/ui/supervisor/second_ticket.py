@@ -76,7 +76,7 @@ def ticket_tree(page: TicketModel) -> Node:
 
 
 def is_shown(table: Table, view: PassingView) -> bool:
-    """Tell whether the sheet about another table's ticket lies over the table now."""
+    """True if the sheet about another table's ticket lies over the table now."""
     if (
         table.lasting.link is None
         or not table.lasting.link.is_live
@@ -118,7 +118,7 @@ def ticket_sheet(table: Table, view: PassingView) -> TicketModel | SwipeModel | 
         say=_say(ticket, first, hand, waits=waits),
         notes=(
             table.lasting.link.not_closed
-            or Msg("The floor put the hands in order; no clock of a table decides it"),
+            or Msg("The server put the hands in order, not a table's clock"),
             Msg(
                 "Leave the cards face up. If table {table} is taken back, the new amount shows "
                 "here.",
@@ -156,7 +156,7 @@ def _how(table: Table, ticket: Ticket) -> str:
     if not percent:
         return Msg("Holds once the supervisor confirms")
     return Msg(
-        "{percent} % of the meter after table {table}. Holds once the supervisor confirms",
+        "{percent}% of the meter after table {table}. Holds once the supervisor confirms",
         percent=percent,
         table=ticket.first.table if ticket.first else "",
     )

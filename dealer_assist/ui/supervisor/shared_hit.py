@@ -47,7 +47,7 @@ class HitModel(Value):
 
     @property
     def is_known(self) -> bool:
-        """Tell whether the cards are entered."""
+        """True if the cards are entered."""
         return bool(self.cards)
 
 
@@ -111,7 +111,7 @@ def _acts(hit: HitModel) -> list[tuple[Button[Any], float]]:
 
 
 def is_one_hit(wins: Sequence[tuple[str, PrizeAward]]) -> bool:
-    """Tell whether all that is claimed is one prize in several shares."""
+    """True if all that is claimed is one prize in several shares."""
     return len(wins) > 1 and all(award.shares == len(wins) for _, award in wins)
 
 
@@ -131,7 +131,7 @@ def hit_model(table: Table, view: PassingView, wins: Awards, first: WinModel) ->
         said=first.said,
         said_detail=_natural(table) if first.cards and not first.is_against else first.said_detail,
         note=_by_the_hit(award),
-        sides=tuple(_untouched(one) for one in side_models(table, view)),
+        sides=tuple(_untouched(side_model) for side_model in side_models(table, view)),
         strike=strike,
         change=None if first.is_by_hand else first.change,
         enter=first.enter,
@@ -202,4 +202,4 @@ def _untouched(side: SideModel) -> SideModel:
 
 def _was_marked_late(table: Table, seat: int) -> bool:
     key = f"{table_hand.ALERT} {table.round.number} {seat}"
-    return any(one.key == key for one in table.lasting.alerts)
+    return any(alert.key == key for alert in table.lasting.alerts)

@@ -260,7 +260,7 @@ def _timed_out(table: Table) -> _Said:
 
 
 def _role_label(label: str) -> str:
-    """Give the word on a card by what was recorded of it, which is the English word."""
+    """Return the word on a card by what was recorded of it, which is the English word."""
     return next((role.label for role in Role if role.label == label), label)
 
 
@@ -312,7 +312,7 @@ def _kind(reader: Reader) -> SwipeKind:
 
 
 def _top(table: Table) -> tuple[str, PrizeAward]:
-    """Give the win that needs the highest card, the larger prize first."""
+    """Return the win that needs the highest card, the larger prize first."""
     awards = table.round.pending.awards if table.round.pending else ()
     return max(awards, key=lambda win: (LEVELS[_role(table, *win)][1], win[1].prize))
 
@@ -321,7 +321,7 @@ def _what_needs_it(table: Table, needed: Role) -> str:
     """Name the hand that needs the card, or the bonus bet where it is the higher one."""
     sensor, award = _top(table)
     bets = () if _role(table, sensor, award) is needed else _beside(table)
-    named = (label_of(table, one.wager) for one in bets if one.level is needed)
+    named = (label_of(table, bet.wager) for bet in bets if bet.level is needed)
     return next(named, _hand(table, sensor, award))
 
 

@@ -285,15 +285,15 @@ def verify_model(table: Table, view: PassingView) -> VerifyModel:
         caption=in_this_order(table) if hit is None else _shares_in_order(table, wins),
         hit=hit,
         arrow="arrow-right" if is_left_first else "arrow-left",
-        wins=(*rows, *(struck_row(table, one) for one in verifying.struck_claims(table))),
+        wins=(*rows, *(struck_row(table, claim) for claim in verifying.struck_claims(table))),
         sums=_sums(table, wins) if hit is None else hit_sums(table, wins),
         envy=_envy(table),
-        duties=tuple(_duty(table, one) for one in duties.duties(table)) if wins else (),
+        duties=tuple(_duty(table, duty) for duty in duties.duties(table)) if wins else (),
         duties_note=_needed(table),
         reasons_title=why_asked(doubts),
         reasons=tuple(
-            ReasonModel(ChooseReason(one), reason_words(one), is_on=view.reason == one)
-            for one in reasons_for(doubts)
+            ReasonModel(ChooseReason(reason), reason_words(reason), is_on=view.reason == reason)
+            for reason in reasons_for(doubts)
         ),
         back=_back(table, view, is_shared=hit is not None),
         confirm=_confirm(table, view, wins, doubts),
@@ -360,7 +360,7 @@ def _confirm(
     if marks.to_acknowledge(table):
         return shut(button, Msg("Acknowledge the hand mark first"))
     if missing := duties.open_before_confirm(table):
-        names = listed([duty_words(one.kind) for one in missing])
+        names = listed([duty_words(duty.kind) for duty in missing])
         open_ones = Msg(
             "{n} duties open: {duties}", one="{n} duty open: {duties}", n=len(missing), duties=names
         )
@@ -370,7 +370,7 @@ def _confirm(
     if doubts:
         held = Msg("HOLD J-POT") if by_key else _hold_label(wins)
         return held_in_doubt(button, held, doubts, reason)
-    beside = [one.level for one in bets_beside(table, (award.seat for _, award in wins))]
+    beside = [bet.level for bet in bets_beside(table, (award.seat for _, award in wins))]
     role = highest([*(table.setup.card_for_award(*win) for win in wins), *beside])
     said = dollars(sum(award.prize for _, award in wins)) if by_key else then_swipe(role)
     return replace(button, detail=said, state=ActionState.NEXT)
@@ -442,7 +442,7 @@ def _adds_up(parts: list[int]) -> str:
 
 
 def _parts(table: Table, seat: int) -> list[int]:
-    """Give what each hand brings a seat, the largest first."""
+    """Return what each hand brings a seat, the largest first."""
     parts = []
     for sensor, award in awards_of(table)[0]:
         one = envy_from(table, sensor, [PrizeClaim(award.seat, award.line, award.stake)])
@@ -472,11 +472,11 @@ def _duty(table: Table, duty: duties.Duty) -> DutyModel:
 
 
 def _needed(table: Table) -> str:
-    has_mark = any(one.kind == duties.CHIP for one in duties.duties(table))
+    has_mark = any(duty.kind == duties.CHIP for duty in duties.duties(table))
     if not table.setup.jurisdiction.requires_duties and not has_mark:
         return Msg("Reminders: touch to record")
-    needed = [one for one in duties.duties(table) if one.kind in duties.required(table)]
-    done = sum(one.is_done for one in needed)
+    needed = [duty for duty in duties.duties(table) if duty.kind in duties.required(table)]
+    done = sum(duty.is_done for duty in needed)
     if not needed:
         return ""
     what = confirm_label(table.setup)

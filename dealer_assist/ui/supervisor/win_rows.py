@@ -205,7 +205,7 @@ def _places(table: Table) -> int:
 
 
 def badge_of(table: Table, sensor: str, award: PrizeAward) -> tuple[str, int]:
-    """Give the badge of whoever may authorise it; where the key records it that is the key."""
+    """Return the badge of whoever may authorise it; where the key records it that is the key."""
     role = level_of(table, sensor, award)
     if has_key(table.setup) and role in LEVELS:
         return Msg("KEY"), 0
@@ -277,7 +277,7 @@ def _change(table: Table, spot: Spot, made: str | None) -> Button[Any] | None:
 
 
 def _award_as(table: Table, spot: Spot, line: str) -> PrizeAward:
-    """Give what a seat would be paid if its claim were another hand."""
+    """Return what a seat would be paid if its claim were another hand."""
     claim = table.claim_of(spot)
     changed = claims_with(table, claim) if claim else ()
     claims = tuple(replace(one, line=line) if one in changed else one for one in table.round.claims)

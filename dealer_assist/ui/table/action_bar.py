@@ -27,7 +27,7 @@ class ActionBar(TablePart):
 
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
-        """Give the buttons from left to right."""
+        """Return the buttons from left to right."""
         return (*self._far, *self._working)
 
     def show_state(self, model: ActionBarModel) -> None:
@@ -59,7 +59,7 @@ class ActionBar(TablePart):
             left += width + _GAP
 
     def _working_widths(self, room: float) -> tuple[float, ...]:
-        """Give three buttons their slots; the keys of a keypad are alike."""
+        """Return the slots of three buttons; the keys of a keypad are alike."""
         count = len(self._working)
         if count == len(_SLOTS):
             return _SLOTS

@@ -58,8 +58,8 @@ class RetestSensor(Value):
     sensor: str
 
 
-class LeaveUp(Value):
-    """Chooses what a House Money winner leaves up, in cents; DONE records it."""
+class GiveAmount(Value):
+    """Gives the amount in cents that was asked for by keypad, of a bet or of what is left up."""
 
     cents: int
 
@@ -70,6 +70,12 @@ class BetOnStreet(Value):
     seat: int
     wager: str
     cents: int
+
+
+class AskBustBet(Value):
+    """Asks by keypad how much a seat bets on the dealer's bust."""
+
+    seat: int
 
 
 class LayLammer(Value):
@@ -149,8 +155,9 @@ TableAction: TypeAlias = (
     | PrintAgain
     | TryAgain
     | RetestSensor
-    | LeaveUp
+    | GiveAmount
     | BetOnStreet
+    | AskBustBet
     | LayLammer
     | LookAtToke
     | PlayAct
@@ -322,7 +329,7 @@ _GRAVE = (
     *(c.DenyHand, c.DenyBet, c.DropClaim, c.GiveUpChip, c.OverruleSensor),
     *(c.ConfirmWins, c.ConfirmAsDealer, c.PressJackpot, c.ClearIrregularity),
     *(c.TickPaid, c.TickAllPaid, c.TakeBack, c.PayBets, c.CompareHand, c.SettleInsurance),
-    c.SettleSeat,
+    *(c.CannotCollect, c.SettleSeat, c.AnswerSeat),
 )
 
 

@@ -56,7 +56,7 @@ class BonusStrip(TablePart):
 
     @property
     def model(self) -> BonusStripModel:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     def show_state(self, model: BonusStripModel) -> None:
@@ -127,7 +127,7 @@ class BonusStrip(TablePart):
         return self._body().adjusted(taken, 0, 0, 0)
 
     def _title_width(self) -> float:
-        """Give the room of the title; steps with long words need it."""
+        """Return the room of the title; steps with long words need it."""
         words = self.context.translator.text(self._model.title)
         width = self.context.theme.width(words, "bold_28")
         wanted = sum(pill.wanted_width() + _GAP for pill in self.pills)
@@ -158,7 +158,7 @@ class BonusStrip(TablePart):
         return self._right()
 
     def _bands(self, right: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-        """Give the bands of a winner: who and how much, what stays up, the way on."""
+        """Return the bands of a winner: who and how much, what stays up, the way on."""
         first = 0.0 if right.height() < _LOW else min(70.0, max(44.0, right.height() * 0.2))
         rest = (right.height() - first - (2 if first else 1) * _GAP) / 2
         second, third = min(_CHOICE, rest), min(_DONE_HEIGHT, rest)

@@ -40,7 +40,7 @@ class ComparePanel(TablePart, View[CompareModel]):
     def changed(self, model: CompareModel) -> None:
         """Say what is compared."""
         self.setAccessibleName(model.seat)
-        rows = (joined(" ", (one.label, one.words, one.verdict)) for one in model.hands)
+        rows = (joined(" ", (hand.label, hand.words, hand.verdict)) for hand in model.hands)
         self.setAccessibleDescription(joined("; ", rows))
         self.arrange()
 
@@ -82,13 +82,17 @@ class ComparePanel(TablePart, View[CompareModel]):
         row = QRectF(box.left() + _BOX_SIDE, 8, box.width() - 2 * _BOX_SIDE, _HEAD)
         painter.text(row, model.commission_title, "caption_22", colour.text_2)
         row = below(row, _BOX_ROW, 4)
-        for one in model.commission:
-            ink = colour.text_1 if one.amount else colour.text_2
-            most = painter.size_beside(one.amount, "bold_26", row.width(), one.title, "medium_22")
-            used = painter.text(
-                row, one.amount, "bold_26", ink, Align.RIGHT, SMALLEST_AMOUNT, most=most
+        for pay_line_model in model.commission:
+            ink = colour.text_1 if pay_line_model.amount else colour.text_2
+            most = painter.size_beside(
+                pay_line_model.amount, "bold_26", row.width(), pay_line_model.title, "medium_22"
             )
-            painter.label(row.adjusted(0, 0, -used - 8, 0), one.title, "medium_22", colour.text_2)
+            used = painter.text(
+                row, pay_line_model.amount, "bold_26", ink, Align.RIGHT, SMALLEST_AMOUNT, most=most
+            )
+            painter.label(
+                row.adjusted(0, 0, -used - 8, 0), pay_line_model.title, "medium_22", colour.text_2
+            )
             row = row.translated(0, _BOX_ROW)
 
     def _draw_hands(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
@@ -130,16 +134,16 @@ class ComparePanel(TablePart, View[CompareModel]):
         painter.label(name, words, _WORDS, painter.colour.text_1)
 
     def _draw_notes(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
-        """Tell of the other bets over the button, as many as there is room for."""
+        """Name the other bets over the button, as many as there is room for."""
         colour, y = painter.colour, 0.0
         room = box.height() - _BUTTON_HEIGHT
-        for one in model.notes:
+        for note in model.notes:
             if y + _NOTE > room:
                 return
-            ink = colour.text_2 if one.is_later else colour.text_1
-            painter.text(row_at(box, y, _NOTE), one.title, "bold_22", ink)
+            ink = colour.text_2 if note.is_later else colour.text_1
+            painter.text(row_at(box, y, _NOTE), note.title, "bold_22", ink)
             y += _NOTE
-            if one.detail and y + _NOTE_DETAIL <= room and len(model.notes) < 2:
+            if note.detail and y + _NOTE_DETAIL <= room and len(model.notes) < 2:
                 at = row_at(box, y, _NOTE_DETAIL)
-                painter.text(at, one.detail, "medium_20", colour.text_2)
+                painter.text(at, note.detail, "medium_20", colour.text_2)
                 y += _NOTE_DETAIL

@@ -61,6 +61,9 @@ class Felt(TablePart):
         had, self._model = self._model, model
         for seat in model.seats:
             self.seats[seat.number].show_state(seat)
+        there = {seat.number for seat in model.seats}
+        for number, plate in self.seats.items():
+            plate.setVisible(number in there)  # a table may have fewer seats than its felt
         self._show_pads()
         self.strip.show_state(model.rows)
         self.strip.setVisible(bool(model.rows))
@@ -120,13 +123,13 @@ class Felt(TablePart):
         return QRectF(x, y, width, _CUE_HEIGHT)
 
     def _below(self, width: float, gap: float) -> QRectF:
-        """Give the cloth below the plates of the middle, this wide."""
+        """Return the cloth below the plates of the middle, this wide."""
         x, _, cue = self._layout.cue
         middle = x + cue / 2
         box = QRectF(middle - width / 2, 0, width, self.design_height - _CARDS_BELOW)
         seats, wide, high = self._layout.seats, self._layout.plate_width, self._layout.plate_height
-        over = [one for one in seats if one.x < box.right() and one.x + wide > box.left()]
-        box.setTop(max((one.y + high for one in over), default=0.0) + gap)
+        over = [seat for seat in seats if seat.x < box.right() and seat.x + wide > box.left()]
+        box.setTop(max((place.y + high for place in over), default=0.0) + gap)
         return box
 
     def _touch_side(self, side: str) -> None:

@@ -43,7 +43,7 @@ class FeltLayout(Value):
     seats: tuple[SeatPlace, ...]
 
     def stretched(self, width: float, height: float) -> "FeltLayout":
-        """Give the same felt on another cloth: wider by proportion, spare height shared out."""
+        """Return the same felt on another cloth: wider by proportion, spare height shared out."""
         if height < self.height:
             return self._flattened(width, height)
         ratio = width / self.width
@@ -71,7 +71,7 @@ class FeltLayout(Value):
         )
 
     def _flattened(self, width: float, height: float) -> "FeltLayout":
-        """Give the same felt on a lower cloth: a flatter curve, then lower plates."""
+        """Return the same felt on a lower cloth: a flatter curve, then lower plates."""
         ratio = width / self.width
         top = min(seat.y for seat in self.seats)
         arc = max(max(seat.y for seat in self.seats) - top, 1.0)

@@ -22,7 +22,7 @@ _SIDE = 4.0
 
 
 def undo_width(foot: float, words: float) -> float:
-    """Give how wide UNDO is in a foot: it gives way to long words, as far as a finger allows."""
+    """Return how wide UNDO is in a foot: it gives way to long words, as far as a finger allows."""
     return max(LEAST_KEY, min(foot * _UNDO_SHARE, foot - words - 2 * _WORDS_SIDE))
 
 
@@ -38,7 +38,7 @@ class FootKey(Touchable, View[FootKeyModel]):
 
     @property
     def touch(self) -> object:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return self._model.touch
 
     def changed(self, model: FootKeyModel) -> None:

@@ -47,7 +47,7 @@ class HandButton(Touchable, View[HandModel]):
 
     @property
     def touch(self) -> object:
-        """Give what a press tells."""
+        """Return what a press tells."""
         return HandPressed(self._model.key)
 
     def changed(self, model: HandModel) -> None:
@@ -155,7 +155,7 @@ class HandButton(Touchable, View[HandModel]):
         return each
 
     def _low_name(self, painter: Painter, room: float) -> tuple[str, str]:
-        """Give the name, and apart from it a condition that does not fit behind it."""
+        """Return the name, and apart from it a condition that does not fit behind it."""
         name = self._model.name
         if painter.theme.width(painter.said(name), "bold_26", _SMALLEST_NAME) <= room:
             return name, ""
@@ -190,7 +190,7 @@ class HandButton(Touchable, View[HandModel]):
         return box.right() - right + painter.stars(right, top, model.stars, _STAR, ink)
 
     def _each_beside(self, painter: Painter, role: TypeRole, width: float) -> float:
-        """Give the room for `each` behind the prize; none where it must stand below."""
+        """Return the room for `each` behind the prize; none where it must stand below."""
         if not self._model.each:
             return 0.0
         each = painter.width_of(self._model.each, "semi_24") + _EACH_GAP

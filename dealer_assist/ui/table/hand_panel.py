@@ -48,7 +48,7 @@ class HandPanel(TablePart):
 
     @property
     def model(self) -> HandPanelModel:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     def show_state(self, model: HandPanelModel) -> None:
@@ -132,7 +132,7 @@ class HandPanel(TablePart):
         draw_head(painter, box, model)
 
     def _head(self) -> float:
-        """Give the height of the head: tabs are high, and charts need its room."""
+        """Return the height of the head: tabs are high, and charts need its room."""
         if self._model.tabs:
             return TAB_HEIGHT
         return 0.0 if self._model.charts and not self._model.seat else HEAD_HEIGHT
@@ -203,7 +203,7 @@ def _frame(model: HandPanelModel) -> HandPanelModel:
 
 
 def _columns(count: int) -> int:
-    """Give the columns of the hand grid: one row up to four, then 3 x 2 or 4 x 2."""
+    """Return the columns of the hand grid: one row up to four, then 3 x 2 or 4 x 2."""
     if count <= _ONE_ROW:
         return max(1, count)
     return 3 if count <= 6 else 4
@@ -276,7 +276,7 @@ def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
 def _tags_that_fit(
     painter: Painter, room: float, model: HandPanelModel
 ) -> tuple[HeadTagModel, ...]:
-    """Give the tags that leave room for every word of the sentence, the last ones first."""
+    """Return the tags that leave room for every word of the sentence, the last ones first."""
     line = painter.theme.width(painter.said(model.headline), "bold_28", _LEAST)
     hint = painter.width_of(model.hint, "medium_20")
     # A hint is broken into two lines, which are never equally long.

@@ -33,12 +33,12 @@ class LampWidget(Canvas):
 
     @property
     def state(self) -> LampState:
-        """Give the state that is shown."""
+        """Return the state that is shown."""
         return self._state
 
     @property
     def pulses(self) -> bool:
-        """Tell whether the lamp moves."""
+        """True if the lamp moves."""
         return self._state is LampState.LIT and not self.context.theme.motion.reduce
 
     def show_state(
@@ -63,7 +63,7 @@ class LampWidget(Canvas):
         self.update()
 
     def look(self) -> Hashable:
-        """Give what a lamp looks like; a pulse has few steps, and each is painted once."""
+        """Return what a lamp looks like; a pulse has few steps, and each is painted once."""
         return self._state, self._is_on_white, self._is_to_take, self._wave()
 
     def _wave(self) -> int:

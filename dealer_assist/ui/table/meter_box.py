@@ -49,12 +49,12 @@ class MeterBox(Canvas):
 
     @property
     def model(self) -> MeterModel:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     @property
     def is_rolling(self) -> bool:
-        """Tell whether digits are still moving."""
+        """True if digits are still moving."""
         return self._roll < 1.0
 
     def show_state(self, model: MeterModel) -> None:
@@ -147,13 +147,13 @@ class MeterBox(Canvas):
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
 
     def _note_box(self) -> QRectF:
-        """Give where the note stands, its two lines and its mark as well."""
+        """Return where the note stands, its two lines and its mark as well."""
         height = self._note_height()
         top = self.design_height - _BOTTOM - height - self._below()
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
 
     def _note_height(self) -> float:
-        """Give the room of the note: what takes two lines does not run into the digits."""
+        """Return the room of the note: what takes two lines does not run into the digits."""
         said = self.context.translator.text(self._model.note)
         room = self.design_width - 2 * _SIDE - (_ICON + 10 if self._model.note_is_well else 0.0)
         is_long = self.context.theme.width(said, "medium_22") > room
@@ -179,7 +179,7 @@ class MeterBox(Canvas):
             painter.paragraph(box, title, "caption_20", colour.text_2, _TITLE_LINE)
 
     def _more_title(self, painter: Painter) -> float:
-        """Give the height of the second line that a long title takes."""
+        """Return the height of the second line that a long title takes."""
         lines = painter.broken(self._model.title.upper(), "caption_20", painter.width - 2 * _SIDE)
         return _TITLE_LINE if len(lines) > 1 and not self._model.letter else 0.0
 
@@ -198,7 +198,7 @@ class MeterBox(Canvas):
         painter.paragraph(box, model.note, "medium_22", colour.text_2, _NOTE_LINE)
 
     def _below(self) -> float:
-        """Give the room that the levels of authority take below the note of a live meter."""
+        """Return the room that the levels of authority take below the note of a live meter."""
         if self._kept:
             return self._kept
         rows = len(self._model.authority)

@@ -45,6 +45,9 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
         return
     ink = colour.text_2
     match model.state:
+        case _ if model.is_now and (model.ends or model.pay is not None):
+            painter.half(box, colour.next, radius, top=False)
+            ink = colour.next_ink
         case SeatState.FOLDED:
             painter.qpainter.save()
             painter.clip(box, radius)
@@ -58,7 +61,7 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
     edge = colour.fault if model.state is SeatState.FAULT else colour.line
     painter.rule(line, box.top(), painter.width - line, edge)
     if model.pay is not None:
-        _draw_pay(painter, box, model.pay)
+        _draw_pay(painter, box, model.pay, ink if model.is_now else None)
     elif model.state is SeatState.FOLDED and (model.keys or (model.live and not model.cards)):
         _draw_folded(painter, model, box)
     elif (model.cards or model.cards_note) and not model.ends:
@@ -68,7 +71,7 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
 
 
 def is_crowded(painter: Painter, model: SeatModel) -> bool:
-    """Tell whether a long hand leaves its cards too little room beside what it counts."""
+    """True if a long hand leaves its cards too little room beside what it counts."""
     if not model.cards or not model.cards_note or model.claim or model.pay or model.ends:
         return False
     note = painter.width_of(model.cards_note, "bold_26") + 2 * _CARD_GAP
@@ -191,17 +194,17 @@ def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) ->
     painter.text(words, model.foot, "caption_22", ink)
 
 
-def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
+def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel, on_amber: QColor | None) -> None:
     """Say in two lines what is owed, or with a check what was paid."""
     colour, middle = painter.colour, box.center().y()
-    ink = colour.ok if pay.is_paid else colour.text_1
+    ink = on_amber or (colour.ok if pay.is_paid else colour.text_1)
     left = _PAY_SIDE
     if pay.is_paid:
         painter.mark("check", left, middle, _STAR, ink, 3.4)
         left += _STAR
     width = painter.width - left - _PAY_SIDE
     words = QRectF(left, middle - 27, width, _HAND)
-    soft = ink if pay.is_paid else colour.text_2
+    soft = ink if pay.is_paid or on_amber else colour.text_2
     painter.text(words, pay.words, "bold_20", soft, Align.CENTRE)
     amount = QRectF(left, middle - 4, width, _PRIZE)
     painter.text(amount, pay.amount, "bold_28", ink, Align.CENTRE, SMALLEST_AMOUNT)
@@ -235,6 +238,6 @@ def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel)
 
 
 def _fitting(painter: Painter, hand: str) -> str:
-    """Give the name, without its condition where the plate has no room for that."""
+    """Return the name, without its condition where the plate has no room for that."""
     room = painter.width - 2 * _SIDE
     return hand if painter.width_of(hand, "bold_20") <= room else hand.partition(" (")[0]

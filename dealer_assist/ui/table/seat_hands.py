@@ -17,7 +17,7 @@ _MARK = "F"  # as it stands on the disc, in every language
 
 
 def strip_height(count: int, room: float) -> float:
-    """Give how high each of so many strips is, in a room that they share with the wagers."""
+    """Return how high each of so many strips is, in a room that they share with the wagers."""
     wanted = _STRIP if count <= _FEW else _LOW_STRIP
     return min(wanted, (room - _ROWS) / count)
 

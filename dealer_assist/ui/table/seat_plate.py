@@ -67,7 +67,7 @@ class SeatPlate(Touchable):
 
     @property
     def model(self) -> SeatModel:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     def show_state(self, model: SeatModel) -> None:
@@ -127,7 +127,7 @@ class SeatPlate(Touchable):
             self._place_lamp(lamp, SENSORS_LEFT + number * slot - spare, _LAMP_OF_TWO)
 
     def lamp_centre(self, number: int) -> QPointF:
-        """Give where a lamp lies on the plate: a simulated chip is drawn around it."""
+        """Return where a lamp lies on the plate: a simulated chip is drawn around it."""
         lamp = self._lamps[number]
         box = QRectF(lamp.geometry())
         return QPointF(box.center().x() / self.scale, box.center().y() / self.scale)
@@ -138,7 +138,7 @@ class SeatPlate(Touchable):
         return key
 
     def _key_box(self) -> QRectF:
-        """Give the room of keys in the foot: in every state, whatever its frame, the same."""
+        """Return the room of keys in the foot: in every state, whatever its frame, the same."""
         edge = self.context.theme.line.thin
         height = max(KEY_HEIGHT - edge, LEAST_KEY)
         top = self.design_height - edge - height
@@ -160,7 +160,7 @@ class SeatPlate(Touchable):
 
     @property
     def knows_ground(self) -> bool:
-        """Tell whether it lies on the cloth."""
+        """True if it lies on the cloth."""
         return self._lay_cloth is not None
 
     def lay_ground(self, qpainter: QPainter) -> None:
@@ -186,7 +186,7 @@ class SeatPlate(Touchable):
         self.touched.emit(SeatTouched(self._model.number))
 
     def _is_crowded(self) -> bool:
-        """Tell whether the rows need what head and foot can spare."""
+        """True if the rows need what head and foot can spare."""
         rows = len(self._model.rows)
         return rows >= _CROWDED_ROWS or (rows >= _MANY_ROWS and self.design_height < _LOW_PLATE)
 
@@ -219,7 +219,7 @@ class SeatPlate(Touchable):
         return lines.thin
 
     def _ground(self) -> QColor | None:
-        """Give the colour of the body, or None where the felt shines through."""
+        """Return the colour of the body, or None where the felt shines through."""
         colour = self.context.theme.colour
         if self.is_pressed:
             return colour.pressed
@@ -321,7 +321,7 @@ class SeatPlate(Touchable):
             painter.text(box, letter, "bold_20", ink, Align.CENTRE)
 
     def _band(self, painter: Painter) -> float:
-        """Give the height of the cards over a foot that says what is won; none without room.
+        """Return the height of the cards over a foot that says what is won; none without room.
 
         The cards of a long hand lie there too, where every wager keeps its row.
         """
@@ -470,7 +470,7 @@ class SeatPlate(Touchable):
 
 
 def _tag_room(painter: Painter, tag: str) -> float:
-    """Give what a multiple takes of its row, with the gaps on both sides."""
+    """Return what a multiple takes of its row, with the gaps on both sides."""
     return painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE + 2 * _TAG_GAP
 
 

@@ -31,7 +31,7 @@ class SensorTab(Selectable[TabModel]):
         self.describe(f"{model.letter} {model.label}")
 
     def wanted_width(self) -> float:
-        """Give the width that its words need, in design pixels."""
+        """Return the width that its words need, in design pixels."""
         words = self.context.theme.width(self._model.label, "bold_28")
         star = _STAR + _GAP if self._model.has_claim else 0.0
         return 2 * _SIDE + _TILE + _GAP + words + star + 2

@@ -40,7 +40,7 @@ class CheckRow(View[CheckLine]):
         self.setAccessibleDescription(model.found)
 
     def wanted_width(self) -> float:
-        """Give the width that an item which is well needs for its one line, in any language."""
+        """Return the width that an item which is well needs for its one line, in any language."""
         theme, model = self.context.theme, self._model
         said = self.context.translator.text
         words = theme.width(model.name, "medium_24") + theme.width(model.found, "bold_24")
@@ -49,7 +49,7 @@ class CheckRow(View[CheckLine]):
         return _ICON + 2 * _ICON_GAP + max(words * _ONE_LINE, own)
 
     def wanted_height(self, width: float) -> float:
-        """Give the height that the item needs at a width, in any language."""
+        """Return the height that the item needs at a width, in any language."""
         if self._model.is_well:
             return WELL_HEIGHT
         room = width - 2 * _INSET - _FAULT_ICON - _ICON_GAP
@@ -111,6 +111,7 @@ class StartScreen(TablePart):
         self._laid_out: tuple[object, ...] = ()
         self.rows = Children(lambda: CheckRow(context, self))
         self.choose, self.school = self._new_button(), self._new_button()
+        self.take = self._new_button()
         self._page = 0
         self.more = ActionButton(context, self, role="bold_22", icon_size=32.0)
         self.more.pressed.connect(self._turn)
@@ -118,13 +119,14 @@ class StartScreen(TablePart):
 
     @property
     def model(self) -> StartModel | None:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     def show_state(self, model: StartModel) -> None:
         """Show a closed table; the same one again is the answer to the last press."""
         show_or_hide(self.choose, model.choose)
         show_or_hide(self.school, model.school)
+        show_or_hide(self.take, model.take)
         if model == self._model:
             return
         self._model = model
@@ -144,9 +146,10 @@ class StartScreen(TablePart):
         inner = box.adjusted(_SIDE, _TOP + _HEAD, -_SIDE, -_BOTTOM)
         wrong = [row for row in self.rows if not row.model.is_well]
         pages = _in_pages(wrong, inner.width(), inner.height())
+        takes = self._model is not None and self._model.take is not None
         self.more.setVisible(len(pages) > 1)
-        if len(pages) > 1:
-            inner = self._lay_more(inner)
+        if takes or len(pages) > 1:
+            inner = self._lay_beside(inner, takes=takes)
             pages = _in_pages(wrong, inner.width(), inner.height())
         self._page = min(self._page, len(pages) - 1)
         if len(pages) > 1:
@@ -170,9 +173,12 @@ class StartScreen(TablePart):
             button = button.adjusted(width + _GAP, 0, 0, 0)
         self.choose.place(button, self.scale)
 
-    def _lay_more(self, inner: QRectF) -> QRectF:
-        """Place the button that turns on, and give the room beside it."""
+    def _lay_beside(self, inner: QRectF, *, takes: bool) -> QRectF:
+        """Place the buttons that take an update and turn on, and give the room beside them."""
         button = column_at(inner, inner.right() - _MORE, _MORE)
+        if takes:
+            self.take.place(foot_of(button, _BUTTON), self.scale)
+            button = button.adjusted(0, 0, 0, -_BUTTON - _GAP)
         self.more.place(button, self.scale)
         return inner.adjusted(0, 0, -_MORE - _GAP, 0)
 

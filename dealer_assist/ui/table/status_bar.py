@@ -13,7 +13,6 @@ from dealer_assist.ui.toolkit.values.lettering import TypeRole
 from dealer_assist.ui.toolkit.values.preferences import PLAIN_SIZE
 from dealer_assist.value import replace
 
-STATUS_HEIGHT = 60.0
 _SIDE, _PADDING, _GAP = 4.0, 19.0, 10.0
 _DIVIDER_HEIGHT = 34.0
 _ICON = 26.0

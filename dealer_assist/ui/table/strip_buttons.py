@@ -54,7 +54,7 @@ class StepPill(_OfStrip[PillModel]):
         self.describe(model.words, "" if model.key else model.reason or Msg("Not to be touched"))
 
     def wanted_width(self, least: int = 0, side: float = _PILL_SIDE) -> float:
-        """Give the width that the words need, at their size or at the smallest."""
+        """Return the width that the words need, at their size or at the smallest."""
         words = self.context.translator.text(self._model.words)
         width = self.context.theme.width(words, "semi_22", least)
         has_icon = self._model.state is PanelStepState.DONE

@@ -13,9 +13,9 @@ from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.key_box import KeyBox
 from dealer_assist.ui.table.meter_box import MeterBox
-from dealer_assist.ui.table.model.table import TableModel
+from dealer_assist.ui.table.model.table import STATUS_HEIGHT, TableModel
 from dealer_assist.ui.table.start_screen import StartScreen
-from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
+from dealer_assist.ui.table.status_bar import StatusBar
 from dealer_assist.ui.toolkit.banner import Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.children import Children
@@ -66,12 +66,12 @@ class TableScreen(Canvas):
 
     @property
     def model(self) -> TableModel | None:
-        """Give what is shown."""
+        """Return what is shown."""
         return self._model
 
     @property
     def felt(self) -> Felt:
-        """Give the felt; it is made when the table opens, or in a quiet moment before."""
+        """Return the felt; it is made when the table opens, or in a quiet moment before."""
         if self._felt is None:
             self._felt = Felt(self.context, self._layout, self)
             self._felt.touched.connect(self.touched)
@@ -167,7 +167,7 @@ class TableScreen(Canvas):
         return column_at(box, self.design_width - box.right(), box.width())
 
     def _panel_height(self) -> float:
-        """Give the height that stays the same in every phase of this table."""
+        """Return the height that stays the same in every phase of this table."""
         if self._model is not None and len(self._model.meters) > 1:
             return _TABBED_HEIGHT
         return _TWO_ROW_HEIGHT if self._model and self._model.hand_rows > 1 else _ONE_ROW_HEIGHT
@@ -201,7 +201,7 @@ class TableScreen(Canvas):
     def _put_first(self, felt: Felt) -> None:
         """Let the keyboard go from the seats to all that was made before them."""
         controls: list[Touchable] = list(self.findChildren(Touchable))
-        others = (one for one in controls if not felt.isAncestorOf(one))
+        others = (control for control in controls if not felt.isAncestorOf(control))
         for before, after in pairwise((*felt.seats.values(), *others)):
             self.setTabOrder(before, after)
 
@@ -251,7 +251,7 @@ class TableScreen(Canvas):
             top += height + _METER_GAP
 
     def _tray_height(self) -> float:
-        """Give what the simulated chips take of the last meter's box."""
+        """Return what the simulated chips take of the last meter's box."""
         if self._model is None or self._model.tray is None or self.tray is None:
             return 0.0
         is_low = len(self.meters) > 1 or self._panel_height() < _TWO_ROW_HEIGHT
@@ -260,7 +260,7 @@ class TableScreen(Canvas):
 
 
 def _differ(had: TableModel | None, model: TableModel) -> bool:
-    """Tell whether the bands below the felt have other sizes than before."""
+    """True if the bands below the felt have other sizes than before."""
     if had is None:
         return True
     return (had.key is None, had.hand_rows) != (model.key is None, model.hand_rows)

@@ -90,7 +90,7 @@ class WaitRow(TablePart, View[WaitRowModel]):
 
     def _widths(self) -> list[float]:
         labels = [action.label for action in self._model.actions]
-        return [_LONG_WIDTH if len(one) > _LONG else _BUTTON_WIDTH for one in labels]
+        return [_LONG_WIDTH if len(label) > _LONG else _BUTTON_WIDTH for label in labels]
 
     def _draw_tile(self, painter: Painter) -> None:
         colour, model = painter.colour, self._model

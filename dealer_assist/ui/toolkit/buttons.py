@@ -19,7 +19,6 @@ from dealer_assist.ui.toolkit.values.touches import (
     Tab,
 )
 from dealer_assist.ui.toolkit.view import View
-from dealer_assist.value import Value
 
 
 def draw_ground(painter: Painter, button: Touchable, *, is_on: bool = False) -> QColor:
@@ -138,23 +137,13 @@ _NARROW, _NARROW_SIDE, _NARROW_GAP = 240.0, 16.0, 14.0
 _COUNT = 40.0
 
 
-class NavModel(Value):
-    """A subject; `count` is how much there waits for attention."""
-
-    key: str
-    label: str
-    icon: str
-    is_selected: bool = False
-    count: int = 0
-
-
-class NavButton(Selectable[NavModel | Tab[Any]]):
+class NavButton(Selectable[Tab[Any]]):
     """Names its subject in `chosen`; a long word in a narrow one goes to a second line."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, NavModel("", "", ""), parent)
+        super().__init__(context, Tab("", "", ""), parent)
 
-    def tell(self, model: NavModel | Tab[Any]) -> None:
+    def tell(self, model: Tab[Any]) -> None:
         """Say the subject, and how much waits there."""
         waiting = f", {model.count} waiting" if model.count else ""
         self.describe(f"{model.label}{waiting}")

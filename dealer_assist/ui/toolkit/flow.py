@@ -58,6 +58,8 @@ class Flow(ABC, Generic[M, T]):
     """How what is around the page is set."""
     is_sheet = False
     """True if it lies over the page below, which stays seen and up to date."""
+    keeps_below = False
+    """True if the page below keeps its widgets under it, where each list is as it was left."""
 
     @abstractmethod
     def model(self) -> M:

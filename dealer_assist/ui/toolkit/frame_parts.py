@@ -40,9 +40,11 @@ class FrameParts:
         self.help_button = HelpButton(context, screen)
         self.help_button.setVisible(style.help_at is not HelpPlace.ELSEWHERE)
         self.steps = pool(
-            lambda: StepButton(screen.context, screen), lambda one: one.chosen, touched
+            lambda: StepButton(screen.context, screen), lambda button: button.chosen, touched
         )
-        self.rail = pool(lambda: NavButton(screen.context, screen), lambda one: one.chosen, touched)
+        self.rail = pool(
+            lambda: NavButton(screen.context, screen), lambda button: button.chosen, touched
+        )
         self.bar, self.small_bar = self._bar("bold_30"), self._bar("bold_22")
 
     @property
@@ -66,7 +68,7 @@ class FrameParts:
         self.steps.show(frame.steps)
         self.rail.show(frame.rail)
         for bar, is_small in ((self.bar, False), (self.small_bar, True)):
-            _show_bar(bar, [one.button for one in frame.bar if one.is_small is is_small])
+            _show_bar(bar, [button.button for button in frame.bar if button.is_small is is_small])
 
     def lay(self) -> QRectF:
         """Place everything; give the room of the body."""
@@ -139,17 +141,17 @@ class FrameParts:
         """Stand the near buttons at one end, the far ones at the other; a full bar is narrowed."""
         bar = self._frame.bar
         gaps = _BAR_GAP * (len(bar) - 1)
-        share = min(1.0, (box.width() - gaps) / sum(one.width for one in bar))
-        far = [one for one in bar if one.is_far]
-        end = box.right() - sum(one.width * share for one in far) - _BAR_GAP * (len(far) - 1)
+        share = min(1.0, (box.width() - gaps) / sum(button.width for button in bar))
+        far = [button for button in bar if button.is_far]
+        end = box.right() - sum(button.width * share for button in far) - _BAR_GAP * (len(far) - 1)
         x, plain, small = box.left(), iter(self.bar), iter(self.small_bar)
-        for one in bar:
-            wide = one.width * share
-            at = QRectF(end if one.is_far else x, box.top(), wide, box.height())
+        for button in bar:
+            wide = button.width * share
+            at = QRectF(end if button.is_far else x, box.top(), wide, box.height())
             if self._screen.context.is_left_handed:
                 at.moveLeft(box.left() + box.right() - at.right())
-            next(small if one.is_small else plain).place(at, self._screen.scale)
-            if one.is_far:
+            next(small if button.is_small else plain).place(at, self._screen.scale)
+            if button.is_far:
                 end += wide + _BAR_GAP
             else:
                 x += wide + _BAR_GAP
@@ -158,7 +160,7 @@ class FrameParts:
         screen, size = self._screen, self._style.icon
         return pool(
             lambda: ActionButton(screen.context, screen, role=role, icon_size=size),
-            lambda one: one.pressed,
+            lambda button: button.pressed,
             self._touched,
         )
 

@@ -57,7 +57,7 @@ class PromptBar(View[PromptModel]):
             pill.is_short = False
         room = self.design_width * _PILLS_SHARE
         for pill in shown:  # what lies far behind gives its word up before the prompt does
-            if sum(one.wanted_width() + _PILL_GAP for one in shown) > room:
+            if sum(stage_pill.wanted_width() + _PILL_GAP for stage_pill in shown) > room:
                 pill.is_short = pill.model.state is StageState.DONE and bool(pill.model.reason)
         for pill in reversed(shown):
             width = pill.wanted_width()

@@ -107,13 +107,15 @@ class Screen(Boxed[M], Generic[M, T]):
         """Return a pool of buttons whose touches go out, or to `then` where something is added."""
         return pool(
             lambda: ActionButton(self.context, self, role=role, icon_size=icon_size),
-            lambda one: one.pressed,
+            lambda button: button.pressed,
             then or self.touched,
         )
 
     def row_button_pool(self) -> Children[RowButton]:
         """Return a pool of the small buttons of rows."""
-        return pool(lambda: RowButton(self.context, self), lambda one: one.pressed, self.touched)
+        return pool(
+            lambda: RowButton(self.context, self), lambda button: button.pressed, self.touched
+        )
 
     def choice_pool(self, kind: type[PickButton] = FilterButton) -> Children[PickButton]:
         """Return a pool of choices: filters, spans, answers."""
@@ -125,7 +127,9 @@ class Screen(Boxed[M], Generic[M, T]):
 
     def card_pool(self) -> Children[SimulatedCard]:
         """Return a pool of staff cards that are swiped by touch."""
-        return pool(lambda: SimulatedCard(self.context, self), lambda one: one.swiped, self.touched)
+        return pool(
+            lambda: SimulatedCard(self.context, self), lambda card: card.swiped, self.touched
+        )
 
     def grid_view(self, measures: ListMeasures = FIGURES) -> GridView:
         """Return a list whose touches go out."""

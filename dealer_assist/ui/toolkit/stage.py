@@ -184,7 +184,7 @@ class Stage(QWidget):
         seen: list[AnyFlow] = []
         for flow in reversed(self._flows):
             seen.append(flow)
-            if not self._is_sheet(flow):
+            if not (self._is_sheet(flow) or flow.keeps_below):
                 break
         return seen[::-1]
 
@@ -223,8 +223,8 @@ class Stage(QWidget):
         scale = self.scale()
         over: list[Canvas] = [screen for _, screen in self._shown]
         whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
-        for one in over:
-            one.place(whole, scale)
+        for canvas in over:
+            canvas.place(whole, scale)
         top = BANNER_HEIGHT if self.is_pad_below_banner else 0.0
         self.pad.place(whole.adjusted(0, top, 0, 0), scale)
         for screen in over:

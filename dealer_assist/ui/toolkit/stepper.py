@@ -52,7 +52,7 @@ class Stepper(Boxed[StepModel]):
             space(),
         )
         # The words may be higher than the buttons beside them, and stay in the middle.
-        down, up = (inset(Slot(one), (0, _SIDE)).of(_BUTTON) for one in (self.down, self.up))
+        down, up = (inset(Slot(button), (0, _SIDE)).of(_BUTTON) for button in (self.down, self.up))
         return Panel(row(down, figure, up, gap=_GAP), pad=(_SIDE, 0))
 
     def _button(self, by: int) -> ActionButton:

@@ -269,8 +269,12 @@ def with_changes(theme: Theme, file: Path) -> Theme:
     )
 
 
+@cache
 def load_text_fonts(folder: Path) -> None:
-    """Register the typeface of the screens; without it the fallback is drawn."""
+    """Register the typeface of the screens, once; without it the fallback is drawn.
+
+    Registered for each table anew, all are looked through again at the next word: in a day longer.
+    """
     for weight in _TEXT_FONTS:
         QFontDatabase.addApplicationFont(str(folder / f"InterTabular-{weight}.otf"))
 

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +14,14 @@ from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.floor.view import DoubtSeen
 from dealer_assist.ui.floor import touches as t
 from dealer_assist.ui.floor.cards import CARD_MS
+from dealer_assist.ui.floor.mirror import mirror
 from dealer_assist.ui.floor.selection import TABS
 from dealer_assist.ui.floor.stage import FLOWS, FloorStage
 from dealer_assist.ui.floor.touches import FloorPage
+from dealer_assist.ui.toolkit.boxes import Room, lay
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.nodes import Text
 from dealer_assist.ui.toolkit.values.preferences import Preferences
 from dealer_assist.value import replace
 
@@ -56,7 +60,7 @@ class Manager:
         return next(one.state for one in self.feed.floor.tickets if one.key == key)
 
     def flaws(self) -> list[str]:
-        """Give every text that does not fit, and every widget that could not be painted."""
+        """Return every text that does not fit, and every widget that could not be painted."""
         self.face.resize(1920, 1080)
         self.face.show()
         self.face.beat()
@@ -96,6 +100,22 @@ def test_no_page_cuts_a_text(manager: Manager) -> None:
 
 
 @pytest.mark.long
+def test_a_long_name_of_a_meter_is_beside_its_amount_in_the_mirror(manager: Manager) -> None:
+    floor = manager.feed.floor
+    table = floor.stations[6]
+    meters = tuple(
+        replace(one, label="Progressive Meter", meter=1_118_402_480_000) for one in floor.meters
+    )
+    seen = mirror(replace(floor, meters=meters), table)
+    placed = lay(seen, QRectF(0, 0, 1060, 500), Room(manager.context, 1.0))
+    name, amount = (
+        next(box for node, box in placed if isinstance(node, Text) and node.words == words)
+        for words in ("PROGRESSIVE METER", "$1,118,402.48")
+    )
+    assert name.width() >= manager.context.theme.width("PROGRESSIVE METER", "medium_20", 20)
+    assert not name.intersects(amount)
+
+
 def test_five_hundred_tables_are_shown_by_pits(qtbot: QtBot) -> None:
     manager = Manager(qtbot, pits=42)
     manager.sign_in()

@@ -28,7 +28,7 @@ from dealer_assist.ui.toolkit.values.preferences import LANGUAGES, Preferences
 from dealer_assist.value import replace
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
-LINK = LinkSeen("MGL", "M", "the Mega Link", "CRZ-4")
+LINK = LinkSeen("MGL", "M", "Mega Link", "CRZ-4")
 TABLE = Station("1", "Crazy 4", links=("MGL",))
 PLAIN = FloorView("Floor", EVENING, stations=(TABLE,), links=(LINK,))
 SEED = SettingSeen("MGL", "mega", "seed", 1, 2, ("L. Haddad",), EVENING)

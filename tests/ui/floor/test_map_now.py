@@ -2,9 +2,11 @@
 
 from datetime import UTC, datetime, timedelta
 
+from tree import every, words
+
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.view import AlertSeen, CallSeen, FloorView, LinkSeen, Station
-from dealer_assist.ui.floor.map import TileLook, floor_map, tile_of
+from dealer_assist.ui.floor.map import SmallLines, TileLook, floor_map, tile_of
 from dealer_assist.ui.floor.selection import Selection
 from dealer_assist.ui.floor.touches import FloorPage
 from dealer_assist.value import replace
@@ -55,6 +57,14 @@ def test_a_call_comes_before_everything_with_its_time_and_is_on_its_table() -> N
     assert tile_of(replace(FLOOR, calls=(taken,)), TABLES[1]).look is TileLook.OPEN
 
 
+def test_an_alert_without_few_words_is_said_whole_in_lines() -> None:
+    told = "Table 15 says of itself what cannot be (dealer_since); it is left out"
+    alert = AlertSeen(92, NOW, "15", "", "beat", told)
+    page = floor_map(replace(FLOOR, alerts=(alert,), calls=()), SHOWN)
+    assert [lines.lines for lines in every(page, SmallLines) if lines.lines] == [(told,)]
+    assert told not in words(page)
+
+
 def test_nothing_is_green_or_quiet_without_a_server() -> None:
     quiet = replace(FLOOR, alerts=(), calls=())
     assert "All clear" in said(quiet)
@@ -76,6 +86,6 @@ def test_a_meter_that_may_be_claimed_or_is_not_read_says_so() -> None:
     meter = floor.meters[0]
     claimed = replace(floor.tickets[0], link=meter.link, level=meter.level, state="open")
     assert "1 claim open" in said(replace(floor, tickets=(claimed,)))
-    links = replace(FLOOR, links=(LinkSeen("MGL", "M", "the Multi-Game Link", "MGL-01"),))
+    links = replace(FLOOR, links=(LinkSeen("MGL", "M", "Multi-Game Link", "MGL-01"),))
     assert "Not live" not in said(links)
     assert "Not live" in said(links, "The floor's server does not answer")

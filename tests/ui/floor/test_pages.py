@@ -12,7 +12,7 @@ from dealer_assist.floor.sample_feed import mark
 from dealer_assist.floor.view import FloorView, Station, read_health
 from dealer_assist.ui.floor.hit import hit_page
 from dealer_assist.ui.floor.links import ROOM, JoinAnswer, links_page
-from dealer_assist.ui.floor.lists import reports_page, since_page
+from dealer_assist.ui.floor.lists import reports_page, since_page, wins_page
 from dealer_assist.ui.floor.map import SmallLines, TableTile, TileLook, floor_map, tile_of
 from dealer_assist.ui.floor.meters import meters_page
 from dealer_assist.ui.floor.mirror import SmallFelt
@@ -25,6 +25,7 @@ from dealer_assist.ui.floor.touches import (
     FloorPage,
     FloorTouch,
     LinksTurned,
+    ReleaseTouched,
 )
 from dealer_assist.ui.toolkit.nodes import Listing, Page, Panel, PillMark, Text
 from dealer_assist.ui.toolkit.values.touches import ActionState
@@ -81,6 +82,25 @@ def test_an_award_waits_for_every_check() -> None:
     assert amounts == ["$118,402.48", "$10,000.84"]
 
 
+def test_release_says_where_it_puts_the_meter_and_what_others_have_won() -> None:
+    ticket = replace(FLOOR.tickets[0], won_since=1_000_000_000)
+    floor = replace(FLOOR, tickets=(ticket,))
+    page = hit_page(floor, Selection(page=FloorPage.HIT, ticket=ticket.key))
+    release = button(page, ReleaseTouched)
+    assert release.detail == "Hold, puts the meter at $118,410.88, 2 cards"
+    assert "Since then others won $1,000.00" in words(page)
+    ticket = replace(ticket, state="released", stand="released", released_to=None)
+    floor = replace(FLOOR, tickets=(ticket,))
+    page = hit_page(floor, Selection(page=FloorPage.HIT, ticket=ticket.key))
+    assert "Since then others won $1,000.00" in words(page)
+
+
+def test_who_locked_and_awarded_a_win_is_named_once() -> None:
+    ticket = replace(FLOOR.tickets[2], people=("L. Haddad", "L. Haddad", "J. Park"))
+    page = wins_page(replace(FLOOR, tickets=(ticket,)), Selection(FloorPage.WINS))
+    assert listing(page).rows[0].cells[6].words == "L. Haddad, J. Park"
+
+
 def test_a_younger_ticket_waits_for_an_older_one_that_is_open() -> None:
     tickets = tuple(
         replace(one, state="open", locked=None) if one.station == "7" else one
@@ -90,7 +110,7 @@ def test_a_younger_ticket_waits_for_an_older_one_that_is_open() -> None:
     page = hit_page(floor, Selection(page=FloorPage.HIT, ticket="table-7-1284-3"))
     states = [found.pill.words for found in every(page, PillMark)]
     assert states[1] == "WAITS FOR TABLE 7, 1:26"
-    assert labels(page) == ["FLOOR", "CLOSE TICKET OF TABLE 7", "AWARD TABLE 7"]
+    assert labels(page) == ["FLOOR", "CLOSE TICKET OF 7", "AWARD TABLE 7"]
 
 
 def test_a_hit_that_is_gone_says_so() -> None:
@@ -198,7 +218,7 @@ def test_since_counts_from_the_checkpoint() -> None:
         ),
     )
     page = since_page(grown, Selection(page=FloorPage.SINCE))
-    assert words(page)[1] == "Set 21:49:00 by L. Haddad. 96 rounds and 0 wins since"
+    assert words(page)[1] == "Set 21:49:00 by L. Haddad. Since then 96 rounds, 0 wins"
     assert {row.cells[1].words for row in listing(page).rows} == {"$1.00"}
 
 

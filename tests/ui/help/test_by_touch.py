@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from kinds import flows_of
+from office_table import the_office
 from seated_table import SeatedTable
 
 from dealer_assist.ui.help.flow import HelpPageFlow
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.shell.dialogs import SHOWN_MS
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF, PageEntry, page
 from dealer_assist.ui.toolkit.flow import Flow
@@ -60,9 +60,7 @@ def test_help_in_the_game_manager_once_somebody_is_in(seated: SeatedTable) -> No
     seated.face.open_page(entry)
     seated.swipe("supervisor-1")
     seated.wait()
-    manager = seated.face.pages.page
-    assert isinstance(manager, ManagerPage)
-    manager.show_pane("reports")
+    the_office(seated).show_pane("reports")
 
     assert touch_help(seated) == "procedures/reports"
 

@@ -28,7 +28,7 @@ TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus"
 
 
 def rounds() -> Iterator[object]:
-    """Give every language its round on the smallest screen, and each table and size its turn.
+    """Return every language its round on the smallest screen, and each table and size its turn.
 
     All of them in all languages at all sizes take minutes.
     """

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tree import words
+from tree import every, words
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.kiosk.setup_session import surroundings
@@ -25,6 +25,7 @@ from dealer_assist.ui.kiosk_setup.step_flow import flow_of
 from dealer_assist.ui.kiosk_setup.touch_trial import (
     CROSSES,
     MM_A_PIXEL,
+    Crosses,
     CrossTouched,
     TouchTrialFlow,
     TrialLeft,
@@ -64,6 +65,22 @@ def test_a_word_is_asked_for_and_kept_when_it_was_typed(set_up: SetUp) -> None:
     assert set_up.draft.answers.time_server == "time.house"
 
 
+def test_digits_are_no_name_and_a_pin_that_anybody_would_try_is_typed_once(set_up: SetUp) -> None:
+    flow = CheckFlow(set_up, FLOWS)
+    set_up.take(CardNamed("4444"))
+    said = set_up.view().said
+    assert said is not None
+    assert said.sentence.startswith("A card needs a name")
+    set_up.take(CardNamed("L. Haddad"))
+    set_up.do_card(CARDS[0])
+    first = flow.take(PinWanted())
+    assert isinstance(first, AskPin)
+    refused = first.then("1111")
+    assert isinstance(refused, AskPin)
+    assert (refused.title, refused.is_refused) == (first.title, True)
+    assert "anybody would try" in refused.detail
+
+
 def test_a_pin_is_typed_twice_and_two_that_differ_are_asked_for_anew(set_up: SetUp) -> None:
     flow = CheckFlow(set_up, FLOWS)
     set_up.take(CardNamed("L. Haddad"))
@@ -89,7 +106,9 @@ def test_the_finger_that_was_furthest_off_counts(set_up: SetUp) -> None:
     (output,) = [one for one in set_up.view().outputs if one.name == set_up.draft.answers.output]
     mm = (output.mm_wide / 1920) if output.mm_wide else MM_A_PIXEL
     trial.take(CrossTouched(3 / mm, 1920, is_hit=False))
-    assert f"1 of {CROSSES}" in words(trial.model()), "a touch beside the cross goes on to no other"
+    (cross,) = every(trial.model(), Crosses)
+    assert cross.model == 1, "a touch beside the cross goes on to no other"
+    assert "3 mm off: touch the middle again" in words(trial.model())
     steps = [trial.take(CrossTouched(1 / mm, 1920, is_hit=True)) for _ in range(CROSSES)]
     assert steps == [*[Stay()] * (CROSSES - 1), Back()]
     assert set_up.draft.touch_mm == 3

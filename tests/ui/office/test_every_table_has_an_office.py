@@ -27,10 +27,10 @@ def test_every_subject_opens_on_every_table(
         for entry in PANES:
             page.show_pane(entry.key)
             table.wait(100)
-            assert table.face.pages.page is page, entry.key
+            assert table.face.pages.page is page.stage, entry.key
             assert page.pane is not None, entry.key
             assert page.pane.isVisible(), entry.key
-            assert [one.model.key for one in page.nav if one.model.is_selected] == [entry.key]
+            assert [one.model.touch.key for one in page.nav if one.model.is_selected] == [entry.key]
             if name in WITHOUT_A_PROGRESSIVE:
                 assert findings(table.window) == [], entry.key
         table.face.pages.close()

@@ -16,7 +16,7 @@ def test_every_subject_stands_in_high_contrast_and_left_handed(
     seated: SeatedTable, tmp_path: Path, key: str
 ) -> None:
     with with_wins(seated, tmp_path):
-        plain = enter(seated, key).grab().toImage()
+        plain = enter(seated, key).stage.grab().toImage()
         seated.face.pages.close()
         strong = Preferences(high_contrast=True, left_handed=True)
         seated.draw_with(with_preferences(seated.context, strong))
@@ -24,5 +24,5 @@ def test_every_subject_stands_in_high_contrast_and_left_handed(
         page = enter(seated, key)
         seated.wait(100)
         assert findings(seated.window) == []
-        assert page.grab().toImage() != plain
+        assert page.stage.grab().toImage() != plain
         seated.face.pages.close()

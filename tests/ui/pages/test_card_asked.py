@@ -12,10 +12,10 @@ from dealer_assist.ui.pages.card_asked import (
     CardOverPage,
     CardQuestion,
     ChangedValues,
+    ChangeModel,
     SampleCardTouched,
     card_page,
 )
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.toolkit.flow import Back, Home, Leave, Stay, Step
 from dealer_assist.ui.toolkit.nodes import StaffCard
 from dealer_assist.value import replace

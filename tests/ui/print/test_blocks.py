@@ -28,7 +28,7 @@ BLOCKS: tuple[Block, ...] = (
     HitChart("Hits", (Bar("Four Aces", 1, 0.04, 0, 1), Bar("None at all", 0, 0, 0, 0))),
     Notice("Show the cards to the camera and count the deck. " * 3),
     Signatures(("Winner's name", "Winner's signature", "Dealer")),
-    Steps("A round", (("Wait for bets", "Chips go on the sensors"), ("long " * 40, "more " * 60))),
+    Steps("A round", (("1", "Wait for bets", "Chips"), ("2a", "long " * 40, "more " * 60))),
     QrCode("crazy4-nexus 48211 " + "9f2ad3c1" * 8, "Event 48211 of the journal of crazy4-nexus"),
 )
 

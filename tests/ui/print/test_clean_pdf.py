@@ -39,7 +39,7 @@ def written(page: PaperPage, folder: Path) -> Path:
 
 
 def awkward() -> PaperPage:
-    """Give a page of several sheets whose words hold all that a PDF writes differently."""
+    """Return a page of several sheets whose words hold all that a PDF writes differently."""
     rows = tuple((f"({number}) \\ >> <<", "ü 中 ) (") for number in range(120))
     return PaperPage(
         "awkward", "Title (1\\2) >>", (PaperGrid("]", ("a", "b"), rows),), ("REPRINT 2",), "中"

@@ -39,7 +39,7 @@ def pages() -> dict[str, PaperPage]:
 
 
 def difference(ours: QImage, kept: QImage) -> float:
-    """Give the share of pixels that differ for an eye."""
+    """Return the share of pixels that differ for an eye."""
     assert ours.size() == kept.size()
     first, second = (
         bytes(one.convertToFormat(QImage.Format.Format_Grayscale8).constBits())

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import SKILLS
-from dealer_assist.ui.school.class_rows import columns_for
+from dealer_assist.ui.school.class_rows import Heat, columns_for, speed_cell
+from dealer_assist.value import replace
 
 USUAL = (
     "read_hand",
@@ -47,3 +48,9 @@ def test_where_all_is_begun_what_everybody_knows_stays_out() -> None:
     assert {"which_lamp", "what_to_say", "left_up"} <= set(columns)
     assert "read_hand" not in columns
     assert len(columns) == len(USUAL)
+
+
+def test_a_guess_is_fast_and_no_green_cell() -> None:
+    for right, heat in ((95, Heat.HIGH), (60, Heat.LOW), (33, Heat.BELOW)):
+        row = replace(trainee({"read_hand": right}), speed={"read_hand": 10})
+        assert speed_cell(row, "read_hand").heat is heat

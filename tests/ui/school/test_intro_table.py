@@ -47,7 +47,7 @@ def screen(context: UiContext, shown: Callable[[QWidget, int, int], None]) -> Tr
 
 
 def seen(screen: TreeScreen) -> tuple[list[str], bool]:
-    """Give what is written in the first column, and whether the felt is below it."""
+    """Return what is written in the first column, and whether the felt is below it."""
     picture, marks = painted(screen)
     felt: QColor = screen.context.theme.colour.felt
     column = range(40, 600, 7)

@@ -53,10 +53,10 @@ def pace_of(*facts: f.Fact) -> PaceWeeks:
 def test_the_scales_say_the_whole_the_half_and_the_target() -> None:
     (scales,) = every(shown(answered(1)), SkillScales)
     assert [(one.at, str(one.label), one.is_target) for one in scales.right] == [
-        (0, "0 %", False),
-        (50, "50 %", False),
+        (0, "0%", False),
+        (50, "50%", False),
         (90, "90 target", True),
-        (100, "100 %", False),
+        (100, "100%", False),
     ]
     assert [(one.at, one.is_target) for one in scales.times] == [(100, True), (200, False)]
 
@@ -67,7 +67,7 @@ def test_what_a_table_test_asks_for_is_known() -> None:
     page = shown(answered(0, is_right=False))
     (wrong,) = every(page, SkillMarks)
     assert (wrong.right, wrong.is_known) == (0, False)
-    assert str(looks(page)[0].detail) == "0 of the last 1 right, memory foretells 100 %"
+    assert str(looks(page)[0].detail) == "0 of the last 1 right"
 
 
 def test_the_target_of_the_pace_is_that_of_the_lessons_that_were_played() -> None:
@@ -97,6 +97,6 @@ def test_without_a_round_there_is_no_scale(facts: tuple[f.Fact, ...]) -> None:
 def test_a_skill_says_its_trend_beside_its_figure_once_there_is_one() -> None:
     rising = [answered(40 - n, is_right=n >= 10) for n in range(20)]
     (skill,) = looks(shown(*rising))
-    assert skill.detail.startswith("10 of the last 10 right (+100 %)")
+    assert skill.detail.startswith("10 of the last 10 right (+100%)")
     (new,) = looks(shown(*rising[:5]))
-    assert new.detail.startswith("0 of the last 5 right, memory")
+    assert new.detail == "0 of the last 5 right"

@@ -65,6 +65,20 @@ def test_tries_at_another_game_are_not_those_of_this_course() -> None:
     assert (passed, week) == (f"0 of {len(LESSONS)}", "0 tries, 0 passed")
 
 
+def test_what_was_assigned_is_listed_with_who_has_passed_it() -> None:
+    facts = (
+        added("a", "A. Novak"),
+        added("b", "B. Costa"),
+        tried("1", "a", 1, is_passed=True),
+        f.Fact("2", NOW.isoformat(), f.Assigned("g", "first-round", "2026-03-20", "Spring A")),
+    )
+    people = People(facts)
+    page = week_page(class_of(people, LESSONS, NOW), people, LESSONS, NOW, "Crazy 4 Poker")
+    given = next(one for one in page.blocks if getattr(one, "title", "") == "Assigned lessons")
+    assert isinstance(given, PaperGrid)
+    assert given.rows == (("Your first round", "Spring A", "20 Mar", "1 of 2"),)
+
+
 def test_the_sheet_says_of_which_game_and_week_it_is() -> None:
     page = week_page((), People(), LESSONS, NOW, "Crazy 4 Poker")
     assert str(page.subtitle) == "Crazy 4 Poker, week to 14 Mar 2026"

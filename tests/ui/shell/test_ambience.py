@@ -10,7 +10,7 @@ import pytest
 from patience import PATIENCE_MS
 from seated_table import SeatedTable
 
-from dealer_assist.ui.shell import ambience
+from dealer_assist.ui.shell import ambience, voice
 from dealer_assist.ui.shell.ambience import EffectPlayer, ProgramPlayer, Sounds, find_player
 
 
@@ -150,10 +150,18 @@ def multimedia(monkeypatch):
         module.QSoundEffect = FakeEffect
         module.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: output)
         monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
-        monkeypatch.setattr(ambience, "find_spec", lambda name: module)
+        monkeypatch.setattr(voice, "find_spec", lambda name: module)
 
     FakeEffect.made, FakeEffect.played = 0, []
     return put
+
+
+@pytest.fixture
+def a_card(monkeypatch, tmp_path):
+    """A sound server, as a machine with a sound card has it."""
+    (tmp_path / "pulse").mkdir()
+    (tmp_path / "pulse/native").touch()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
 
 
 @pytest.fixture
@@ -178,14 +186,14 @@ def test_qt_plays_where_it_can_and_decodes_each_file_once(qapp, multimedia, prog
     assert FakeEffect.played == ["/sounds/start.wav"] * 3
 
 
-def test_without_an_output_of_qt_a_program_plays(qapp, multimedia, programs) -> None:
+def test_without_an_output_of_qt_a_program_plays(qapp, multimedia, programs, a_card) -> None:
     multimedia(has_output=False)
     programs("aplay")
     assert isinstance(find_player(), ProgramPlayer)
 
 
 def test_where_nothing_can_play_it_is_silent_without_error(qapp, monkeypatch, programs) -> None:
-    monkeypatch.setattr(ambience, "find_spec", lambda name: None)
+    monkeypatch.setattr(voice, "find_spec", lambda name: None)
     programs()
     assert find_player() is None
 
@@ -194,7 +202,7 @@ def test_a_multimedia_that_cannot_be_loaded_is_no_error(qapp, monkeypatch, progr
     def fails(name: str) -> None:
         raise ImportError("libpulse is missing")
 
-    monkeypatch.setattr(ambience, "find_spec", lambda name: object())
+    monkeypatch.setattr(voice, "find_spec", lambda name: object())
     monkeypatch.setattr(ambience, "import_module", fails)
     programs()
     assert find_player() is None

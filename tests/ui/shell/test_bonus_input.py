@@ -23,7 +23,7 @@ BETS = {
 
 
 def paying() -> Table:
-    """Give a table at which seat 2 is asked, and seat 4 after it."""
+    """Return a table at which seat 2 is asked, and seat 4 after it."""
     cards = {"2": "7d 7h", "4": "Kh Qh", "dealer": "6c"}
     return changed(dealt("house-money-nexus", cards, BETS, chips={}), bonus=Bonus())
 

@@ -4,14 +4,13 @@ import pytest
 from audit import findings
 from fake_pins import FakePins
 from longer_words import LongerWords
-from office_table import ENTRY
+from office_table import ENTRY, the_office
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand, TrySwipeAgain
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.value import replace
 
 
@@ -164,11 +163,11 @@ def test_the_seconds_run_and_the_pad_goes_with_them(awaiting: SeatedTable) -> No
 def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:
     table.open()
     table.face.open_page(ENTRY)
-    page = table.face.pages.page
-    assert isinstance(page, ManagerPage)
+    page = the_office(table)
     table.swipe("executive-1")
     assert page.by is None
     type_in(table, "1111")
+    assert page.door is not None
     assert page.door.refusal == "This is not L. Haddad's PIN; try again"
     kinds = [entry.kind for entry in table.notebook.entries]
     assert kinds[-1] == "SwipeRefused"

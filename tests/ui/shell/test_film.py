@@ -6,7 +6,7 @@ from seated_table import SeatedTable
 
 
 def dim(table: SeatedTable, brightness: int) -> None:
-    for words in ("MENU", "SETTINGS", f"{brightness} %", "BACK TO TABLE"):
+    for words in ("MENU", "SETTINGS", f"{brightness}%", "BACK TO TABLE"):
         table.press(words)
 
 

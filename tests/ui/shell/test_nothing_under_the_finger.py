@@ -38,7 +38,7 @@ WAYS = {
 
 
 def committing(seated: SeatedTable) -> dict[Touchable, QRectF]:
-    """Give what records, confirms, pays or answers now, with its place in design pixels."""
+    """Return what records, confirms, pays or answers now, with its place in design pixels."""
     scale = scale_for(seated.window.width(), seated.window.height())
     found = {}
     for one in seated.hand._controls():

@@ -23,7 +23,7 @@ def open_on(table: SeatedTable) -> PageStage:
 
 
 def failures(table: SeatedTable) -> list[object]:
-    """Give the views that are on record as failed."""
+    """Return the views that are on record as failed."""
     return [one.payload["view"] for one in table.notebook.entries if one.kind == "ViewFailed"]
 
 

@@ -73,7 +73,7 @@ def test_the_first_round_looks_as_it_would_without_a_rehearsal(
 
 
 def parts(seated: SeatedTable) -> tuple[QWidget, ...]:
-    """Give all but the meter: two tables in one program never roll the same digits the same."""
+    """Return all but the meter: two tables in one program never roll the same digits the same."""
     views = seated.face.views
     table = views.table
     return table.status, table.prompt, table.felt, table.hands, table.action_bar, views.modal

@@ -1,9 +1,11 @@
 """The views of a table: what lies over it comes, goes, and follows the size of the screen."""
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table import commands as c
+from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.actions import (
     ActionPressed,
@@ -18,6 +20,7 @@ from dealer_assist.ui.toolkit.values.touches import (
     Button,
     SheetQuestion,
 )
+from dealer_assist.value import replace
 
 QUESTION = SheetQuestion(
     "Menu",
@@ -35,6 +38,27 @@ def test_a_question_lies_on_top_and_goes_again(context, layout, samples, shown) 
     assert views.childAt(QPoint(20, 540)) is views.sheet
     views.show_state(ViewsModel(samples.in_play()))
     assert not views.sheet.isVisible()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        QUESTION,
+        MenuModel("Menu", "Table 12", (MenuGroup("Look up", QUESTION.choices),), QUESTION.back),
+    ],
+)
+def test_the_frame_of_simulation_is_drawn_where_something_is_simulated_and_nowhere_else(
+    context, layout, samples, shown, question
+) -> None:
+    """At a live table what lies over it dims the whole of it, header and all, without a frame."""
+    violet = context.theme.colour.simulated_mid
+    for banner in ("SIMULATED HARDWARE", ""):
+        views = TableViews(context, layout)
+        shown(views, 1920, 1080)
+        views.show_state(ViewsModel(replace(samples.in_play(), banner=banner), question=question))
+        seen = views.grab().toImage()
+        edges = [seen.pixelColor(x, 700) for x in (1, 1918)]
+        assert [edge.rgb() == violet.rgb() for edge in edges] == [bool(banner)] * 2, banner
 
 
 def test_everything_follows_the_size_of_the_screen(context, layout, samples, sheets, shown) -> None:

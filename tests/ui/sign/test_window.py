@@ -143,7 +143,7 @@ def test_the_table_goes_on_while_the_sign_looks(sign, opened, clock) -> None:
 
 @pytest.fixture
 def baccarat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock, resources) -> Path:
-    """Give the file of a baccarat table that shows roads; nobody bets there."""
+    """Return the file of a baccarat table that shows roads; nobody bets there."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     nobody, _, _ = (
         (resources / "tables" / "ez-baccarat-nexus.toml")

@@ -15,7 +15,7 @@ Shown = Callable[[QWidget, int, int], None]
 LOOKS = (
     SideModel("player", "PLAYER", note="Touch it if it has won"),
     SideModel("player", "PLAYER", note="Won", is_won=True),
-    SideModel("player", "PLAYER", ("2d",), "2", reason="The coup is not complete yet"),
+    SideModel("player", "PLAYER", ("2d",), "2", reason="The hand is not complete yet"),
     SideModel("player", "PLAYER", ("2d", "3d", "4d"), "9", "WINS BY 9", is_won=True),
     SideModel("banker", "BANKER", ("Ks", "Qh", "Tc"), "0", "LOSES"),
 )
@@ -64,4 +64,4 @@ def test_cards_decide_and_no_touch_does(context: UiContext, shown: Shown) -> Non
     side.show_state(LOOKS[2])
 
     assert not side.is_available
-    assert side.reason == "The coup is not complete yet"
+    assert side.reason == "The hand is not complete yet"

@@ -52,6 +52,15 @@ def test_a_new_cue_is_drawn(felt, picture) -> None:
     assert picture(felt) != before
 
 
+def test_a_seat_that_the_table_does_not_have_has_no_plate(felt, samples) -> None:
+    model = samples.in_play().felt
+    six = tuple(one for one in model.seats if one.number != 7)
+    felt.show_state(replace(model, seats=six))
+    assert [number for number, plate in felt.seats.items() if plate.isHidden()] == [7]
+    felt.show_state(model)
+    assert not any(plate.isHidden() for plate in felt.seats.values())
+
+
 class Watch(QObject):
     """Notes which seats are painted."""
 

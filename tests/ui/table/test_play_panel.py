@@ -10,6 +10,7 @@ from screen_sizes import EVERY_SIZE
 from seated_table import SeatedTable
 
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.rules.looks import NO_BLACKJACK
 from dealer_assist.table.commands.round import (
     AdvanceStage,
     AnswerPeek,
@@ -18,7 +19,6 @@ from dealer_assist.table.commands.round import (
     SeeCards,
     SwitchCards,
 )
-from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.facts.dealing import hand_acts
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.ui.table.actions import ActionPressed, LayLammer

@@ -57,6 +57,25 @@ def test_what_is_not_well_is_never_left_out_for_what_is(screen: StartScreen) -> 
     assert bottom <= screen.height()
 
 
+TAKE = Button(Go("update"), "TAKE IT", "check", "Update")
+
+
+@pytest.mark.parametrize("faults", [0, 1, 12])
+def test_take_it_is_beside_the_checks_and_over_none(screen: StartScreen, faults: int) -> None:
+    assert not screen.take.isVisible()
+    wrong = tuple(replace(WRONG, name=f"Item {number}") for number in range(faults))
+    screen.show_state(replace(LOOK, checks=(*WELL, *wrong), take=TAKE))
+    assert screen.take.isVisible()
+    at = screen.take.geometry()
+    shown_rows = [row.geometry() for row in screen.rows if row.isVisible()]
+    assert not any(at.intersects(one) for one in shown_rows)
+    assert screen.more.isVisible() == (faults == 12)
+    assert not (screen.more.isVisible() and at.intersects(screen.more.geometry()))
+    assert screen.rect().contains(at)
+    screen.show_state(LOOK)
+    assert not screen.take.isVisible()
+
+
 def test_the_same_is_laid_out_once_and_anew_where_it_has_another_room(
     screen: StartScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,8 @@
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
+from dealer_assist.ui.table.model.table import STATUS_HEIGHT
+from dealer_assist.ui.table.status_bar import StatusBar
 from dealer_assist.value import replace
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.ui.toolkit.pads.accents import with_next_accent
+from dealer_assist.ui.toolkit.values.accents import with_next_accent
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontDatabase, QPainter, QPixmap
 
 import dealer_assist
 from dealer_assist.ui.toolkit.context import (
@@ -20,6 +21,14 @@ from dealer_assist.ui.toolkit.values.preferences import Preferences
 def test_two_kits_do_not_share_a_finger(context: UiContext) -> None:
     other = UiContext.for_person(context.fonts.parent, context.clock_ms, Preferences())
     assert other.finger is not context.finger
+
+
+def test_letters_are_registered_once_however_many_tables_follow(
+    context: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every one that comes Qt looks through all that came before."""
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", lambda file: pytest.fail(file))
+    UiContext.for_person(context.fonts.parent, context.clock_ms, Preferences())
 
 
 def test_what_follows_on_the_same_glass_has_its_finger(context: UiContext) -> None:

@@ -112,7 +112,7 @@ SAID = (Column("Round", 3.0), Column("Prize", is_right=True, is_strong=True))
 
 
 def said(count: int, icon: str = "", words: str = "") -> tuple[Row[int], ...]:
-    """Give rows; with an icon each has a button that tells its number."""
+    """Return rows; with an icon each has a button that tells its number."""
     return tuple(
         Row(
             cells(f"Round {n}", f"${n}.00"),
@@ -124,7 +124,7 @@ def said(count: int, icon: str = "", words: str = "") -> tuple[Row[int], ...]:
 
 @pytest.fixture
 def listed(context: UiContext, shown: Show) -> GridView:
-    """Give a list of sentences, which are written larger and may take several lines."""
+    """Return a list of sentences, which are written larger and may take several lines."""
     made = GridView(context, measures=SENTENCES)
     shown(made, 800, 500)
     made.place(QRectF(0, 0, 800, 500), 1.0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import KeyPad
-from dealer_assist.ui.toolkit.values.typed import DIGITS, ERASE, LETTERS, SPACE, typed_on
+from dealer_assist.ui.toolkit.values.typed import ACCENT, DIGITS, ERASE, LETTERS, SPACE, typed_on
 
 Show = Callable[[QWidget, int, int], None]
 
@@ -47,7 +47,7 @@ def test_the_same_digit_can_be_typed_twice_in_a_row(pad: KeyPad, fingers, clock)
 
 def test_letters_spell_a_name() -> None:
     keys = {key for row in LETTERS for key in row}
-    assert {*"ABCDEFGHIJKLMNOPQRSTUVWXYZ.-'", SPACE, ERASE} == keys
+    assert {*"ABCDEFGHIJKLMNOPQRSTUVWXYZ.-'", ACCENT, SPACE, ERASE} == keys
 
 
 def test_typing_adds_erases_and_stops_at_the_most() -> None:

@@ -5,14 +5,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
+from dealer_assist.ui.toolkit.buttons import NavButton
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.values.touches import Tab
 
 
 @pytest.fixture
 def button(context: UiContext, shown: Callable[[QWidget, int, int], None]) -> NavButton:
     made = NavButton(context)
-    made.show_state(NavModel("alerts", "Alerts", "triangle"))
+    made.show_state(Tab("alerts", "Alerts", "triangle"))
     shown(made, 236, 88)
     return made
 
@@ -22,7 +23,7 @@ def test_the_subject_that_shows_is_white(
 ) -> None:
     quiet = picture(button)
 
-    button.show_state(NavModel("alerts", "Alerts", "triangle", is_selected=True))
+    button.show_state(Tab("alerts", "Alerts", "triangle", is_selected=True))
 
     assert picture(button) != quiet
 
@@ -32,7 +33,7 @@ def test_what_waits_is_counted_in_picture_and_name(
 ) -> None:
     quiet = picture(button)
 
-    button.show_state(NavModel("alerts", "Alerts", "triangle", count=2))
+    button.show_state(Tab("alerts", "Alerts", "triangle", count=2))
 
     assert picture(button) != quiet
     assert button.label == "Alerts, 2 waiting"

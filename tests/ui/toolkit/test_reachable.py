@@ -16,7 +16,7 @@ def started(seated: SeatedTable) -> SeatedTable:
 
 
 def walk(table: SeatedTable, *, forward: bool = True) -> list[QWidget | None]:
-    """Give where the keyboard comes by, once round."""
+    """Return where the keyboard comes by, once round."""
     visited: list[QWidget | None] = []
     for _ in range(60):
         assert table.window.focusNextPrevChild(forward)

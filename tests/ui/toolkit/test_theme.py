@@ -125,7 +125,7 @@ def test_text_stands_out_from_what_it_lies_on(context: UiContext, high_contrast)
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Give the contrast ratio of WCAG 2.2, success criterion 1.4.3."""
+    """Return the contrast ratio of WCAG 2.2, success criterion 1.4.3."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -313,7 +313,7 @@ class AdjustFlow(PaneFlow[Page[AdjustTouch], AdjustTouch]):
         )
 
     def _give(self, command: Command) -> Step:
-        """Give it to the table, which asks for the cards."""
+        """Return it to the table, which asks for the cards."""
         self._wins_before = self.table.lasting.wins_so_far
         outcome = self.page_context.do(command)
         self._awaits = outcome.is_done

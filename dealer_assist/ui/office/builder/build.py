@@ -1,23 +1,34 @@
 """BUILD A TABLE: copied from another, changed by touch, approved by a second card.
 
-Number, seats, paytables with their house edge, jackpots, limits and rules; what comes of it is a
-table file, opened in MENU, GAMES.
+In five steps: seats, game, bets with their house edge, chips, approval. What comes of it is a table
+file, opened in MENU, GAMES.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
+from pathlib import Path
 from typing import TypeAlias, assert_never
 
 from dealer_assist import paths
+from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.table_odds import odds_of
 from dealer_assist.catalog.table_offers import TableOffer, table_offers
+from dealer_assist.catalog.tables import load_table, table_file
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Table
-from dealer_assist.ui.office.builder.draft import LEAST_SEATS, TableDraft
+from dealer_assist.ui.office.builder.draft import LEAST_SEATS, TableDraft, at_this_kiosk
+from dealer_assist.ui.office.builder.steps import STEPS, BuildStep, StepTurned, step_list
+from dealer_assist.ui.office.builder.travel import (
+    TablePlaces,
+    TravellingTable,
+    read_brought,
+    save,
+)
+from dealer_assist.ui.office.builder.travel_lists import ChangesFlow, TravellersFlow
 from dealer_assist.ui.office.headed_list import headed_list
 from dealer_assist.ui.office.office import SETTINGS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
@@ -27,32 +38,26 @@ from dealer_assist.ui.office.settings.settings import (
     KeptForgotten,
     KeptProposed,
     ProposalWithdrawn,
-    SettingList,
     SettingListTurned,
     SettingOpened,
     SettingsTouch,
+    SheetsAsked,
     TableBuildAsked,
-    pending_list,
-    set_up_list,
-    setting_tabs,
-    settings_list,
 )
 from dealer_assist.ui.office.settings.table_choices import Sheet
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.office.settings.values import changes
+from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.flow import AskDigits, Back, Home, Show, Stay, Step
 from dealer_assist.ui.toolkit.nodes import Node, Page, Press, column, row
 from dealer_assist.ui.toolkit.values.grid import ColumnOf, Grid, Row, list_of
-from dealer_assist.ui.toolkit.values.touches import ActionState, Button
-from dealer_assist.value import Value, replace
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Tab
+from dealer_assist.value import Value
 
 _GAP, _TOP, _FOOT = 14.0, 104.0, 92.0
 _DETAIL = Msg("Same file, same checker as an engineer's. MENU, GAMES opens it at a closed table")
 _BUILT = "built"
-_LISTS = (
-    *(SettingList.SET_UP, SettingList.JACKPOTS, SettingList.LIMITS),
-    *(SettingList.RULES, SettingList.PENDING),
-)
+_SAVE, _BRING = Msg("SAVE A TABLE"), Msg("BRING IN")
 
 
 class CopyAsked(Value):
@@ -71,12 +76,28 @@ class BuildProposed(Value):
     """Has a second card approve it."""
 
 
+class TableSaved(Value):
+    """Lists the tables that were built here, to save one for other kiosks."""
+
+
+class TableBrought(Value):
+    """Lists the tables that other kiosks have saved."""
+
+
 class BuildLeft(Value):
     """Discards it, and goes back to the settings."""
 
 
 BuildTouch: TypeAlias = (
-    SettingsTouch | CopyAsked | BuildNumberAsked | SeatsAsked | BuildProposed | BuildLeft
+    SettingsTouch
+    | StepTurned
+    | CopyAsked
+    | BuildNumberAsked
+    | SeatsAsked
+    | BuildProposed
+    | TableSaved
+    | TableBrought
+    | BuildLeft
 )
 
 
@@ -86,7 +107,10 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
     def __init__(self, office: Office) -> None:
         super().__init__(office)
         self.draft = TableDraft(office, self.setup)
-        self._shown = SettingList.SET_UP
+        staff = self.page_context.staff
+        on_record = staff.staff().house if staff else ""
+        self.places = TablePlaces(self.draft.folder, on_record=on_record)
+        self.step = BuildStep.SEATS
         self._edges: BackgroundTask[Sheet] | None = None
         self._edges_of = ""
         self._sheet: Sheet | None = None
@@ -98,16 +122,26 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         warnings = draft.warnings(on) if draft.number else ()
         told = draft.said or next(iter(warnings), "") or _DETAIL
         tabs = tuple(
-            tab
-            for tab in setting_tabs(self._shown, len(draft.kept), has_approval=False)
-            if isinstance(tab.touch, SettingListTurned) and tab.touch.to in _LISTS
+            Tab[BuildTouch](
+                StepTurned(step),
+                label,
+                icon,
+                step is self.step,
+                len(draft.kept) if step is BuildStep.APPROVAL else 0,
+            )
+            for step, (label, icon) in STEPS.items()
         )
         title = Msg("Table {number}, {game}", number=draft.number or "…", game=draft.base.game_name)
         listed = headed_list(
             title, self._rows(), told, tabs, is_trouble=draft.is_refused or bool(warnings)
         )
         return Page(
-            column(_what_it_is(draft).of(_TOP), listed, _ways_on(refusal).of(_FOOT), gap=_GAP),
+            column(
+                _what_it_is(draft).of(_TOP),
+                listed,
+                _ways_on(self.step, refusal).of(_FOOT),
+                gap=_GAP,
+            ),
             name=Msg("BUILD A TABLE"),
         )
 
@@ -115,15 +149,21 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         """Copy, number, change, or have it approved."""
         draft = self.draft
         match touch:
-            case SettingListTurned(to):
-                self._shown = to
+            case StepTurned(to):
+                self.step = to
                 draft.say("")
             case SettingOpened(path):
                 draft.say("")
                 return Show(SettingFlow(draft, path))
             case KeptForgotten(path):
                 draft.kept.pop(path, None)
-            case KeptProposed() | ProposalWithdrawn() | TableBuildAsked():
+            case (
+                SettingListTurned()
+                | KeptProposed()
+                | ProposalWithdrawn()
+                | TableBuildAsked()
+                | SheetsAsked()
+            ):
                 return Stay()
             case CopyAsked():
                 return Show(CopyFlow(self.office, self._offers, self._copy))
@@ -133,6 +173,10 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
                 return Show(self._ask_seats())
             case BuildProposed():
                 return self._propose()
+            case TableSaved():
+                return self._list(_SAVE, self._save)
+            case TableBrought():
+                return self._list(_BRING, self._read)
             case BuildLeft():
                 self.office.show(SETTINGS)
             case _:
@@ -154,23 +198,8 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
 
     def _rows(self) -> Grid[SettingsTouch]:
         draft, now = self.draft, self.clock.now()
-        match self._shown:
-            case SettingList.SET_UP:
-                setup = draft.setup
-                grid = set_up_list(Table(setup), now.date(), self._figures(setup), draft.kept)
-                return replace(grid, rows=tuple(filter(_is_of_the_build, grid.rows)))
-            case SettingList.PENDING:
-                return pending_list(draft.table(), now.tzinfo, draft.kept, can_propose=False)
-            case (
-                SettingList.JACKPOTS
-                | SettingList.LIMITS
-                | SettingList.RULES
-                | SettingList.APPROVAL
-                | SettingList.TRAIL
-            ):
-                return settings_list(draft.table(), self._shown, now.date())
-            case _:
-                assert_never(self._shown)
+        edges = self._figures(draft.setup) if self.step is BuildStep.BETS else None
+        return step_list(draft, self.step, now.date(), now.tzinfo, edges)
 
     def _figures(self, setup: TableSetup) -> Sheet | None:
         """Return the house edges of the table as it is built so far, once they are worked out."""
@@ -183,6 +212,56 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
     def _copy(self, key: str) -> Step:
         self.draft.copy(key)
         return Back()
+
+    def _list(self, title: str, then: Callable[[TravellingTable], Step]) -> Step:
+        is_out = then == self._save
+        tables = self.places.built() if is_out else self.places.brought()
+        nothing = Msg("Nothing here") if is_out else Msg("Plug in a USB stick")
+        return Show(TravellersFlow(self.office, title, nothing, tables, then))
+
+    def _save(self, table: TravellingTable) -> Step:
+        """Write it where everything goes that leaves the kiosk, or ask on which stick."""
+        folders = self.places.to_save_in()
+        if len(folders) == 1:
+            return self._saved(table, folders[0])
+        answers = (Button(folder, folder.name, "page", str(folder.parent)) for folder in folders)
+        return Show(
+            OfficeQuestionFlow(
+                Msg("Save where?"), table.file.name, answers, lambda into: self._saved(table, into)
+            )
+        )
+
+    def _saved(self, table: TravellingTable, into: Path) -> Step:
+        saved = save(table, into, self.clock.now())
+        self.draft.say(saved.words, is_refused=not saved.is_there)
+        return Home()
+
+    def _read(self, table: TravellingTable) -> Step:
+        """Read it as it would be here, and list what differs from the nearest table."""
+        draft, resources, house = self.draft, self.page_context.resources, self.places.house_key()
+        try:
+            brought = read_brought(table, resources, paths.layouts(), house, draft.folder)
+            found = at_this_kiosk(brought, draft.here)
+        except Refused as refused:
+            draft.say(str(refused), is_refused=True)
+            return Back()
+        nearest = min(self._of_the_game(found), key=lambda setup: len(changes(setup, found)))
+
+        def used() -> Step:
+            draft.brought_in(found, nearest, table.file.name, table.about)
+            return Home()
+
+        return Show(ChangesFlow(self.office, found, nearest, used, is_signed=bool(house)))
+
+    def _of_the_game(self, found: TableSetup) -> Iterator[TableSetup]:
+        """Return this table and every other one of the game, as it would be at this kiosk."""
+        here, resources = self.draft.here, self.page_context.resources
+        yield here
+        for offer in self._offers:
+            file = table_file(resources, offer.key, self.draft.folder)
+            if offer.game == found.game and file is not None:
+                with suppress(BadDefinition):
+                    yield at_this_kiosk(load_table(resources, paths.layouts(), file), here)
 
     def _numbered(self, number: str) -> Step:
         self.draft.number = str(int(number))
@@ -230,16 +309,11 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
             witness=witness.name,
             file=file.name,
         )
-        self.page_context.do(c.RaiseAlert(f"{_BUILT} {file.stem}", _BUILT, sentence, by.identity))
+        key, people = f"{_BUILT} {file.stem}", (by.identity, witness.identity)
+        self.page_context.do(c.RaiseAlert(key, _BUILT, sentence, *people))
         draft.say(Msg("{file} is built. MENU, GAMES opens it at a closed table", file=file.name))
         draft.number = ""
         return Home()
-
-
-def _is_of_the_build(line: Row[SettingsTouch]) -> bool:
-    """True unless it is what a copy brings, or the kiosk has: the game, and the law."""
-    touch = line.button.touch if line.button else None
-    return isinstance(touch, SettingOpened) and touch.path != "jurisdiction"
 
 
 def _what_it_is(draft: TableDraft) -> Node:
@@ -253,13 +327,20 @@ def _what_it_is(draft: TableDraft) -> Node:
     )
 
 
-def _ways_on(refusal: str) -> Node:
+def _ways_on(step: BuildStep, refusal: str) -> Node:
+    """Return the ways out, and on: the next step, at the last the second card."""
     discard = Button[BuildTouch](BuildLeft(), Msg("DISCARD DRAFT"), "cross")
+    save_one = Button[BuildTouch](TableSaved(), _SAVE, "page")
+    bring = Button[BuildTouch](TableBrought(), _BRING, "swap")
     second = Msg("Then a second card")
     propose = Button[BuildTouch](
         BuildProposed(), Msg("PROPOSE"), "check", second, ActionState.NEXT
     ).unless(refusal)
-    return row(Press(discard), Press(propose, "bold_30", 40.0), gap=_GAP)
+    label = Msg("NEXT: {step}", step=STEPS[step.next][0].upper())
+    go_on = Button[BuildTouch](StepTurned(step.next), label, "arrow-right", state=ActionState.NEXT)
+    on = propose if step is BuildStep.APPROVAL else go_on
+    acts = (Press(discard), Press(save_one), Press(bring))
+    return row(*acts, Press(on, "bold_30", 40.0), gap=_GAP)
 
 
 Copied: TypeAlias = Callable[[str], Step]

@@ -22,10 +22,11 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.structure import put_jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.office.builder.sheet_files import sheets_for
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.settings.proposals import Proposals
-from dealer_assist.ui.office.settings.values import labels_of, shown, with_kept
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.office.settings.values import changes, with_kept
+from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.toolkit.flow import Back, Step
 from dealer_assist.value import replace
 
@@ -39,13 +40,14 @@ class TableDraft(Proposals):
 
     def __init__(self, office: Office, here: TableSetup) -> None:
         super().__init__(office)
-        self.here = self.base = here
-        self.copied = here.key
+        self.here = self.nearest = here
+        self.base = self._with_sheets(here)
+        self.copied, self.about = here.key, ""
         self.number, self.seats = "", here.seats
 
     def copy(self, key: str) -> None:
         """Begin from another table; what was changed is forgotten, number and law stay."""
-        own = self._folder
+        own = self.folder
         resources = self.office.page_context.resources
         file = table_file(resources, key, own)
         if file is None:
@@ -55,9 +57,57 @@ class TableDraft(Proposals):
         except BadDefinition as bad:
             self.say(str(bad), is_refused=True)
             return
-        self.base, self.copied, self.seats = at_this_kiosk(found, self.here), key, found.seats
+        self._begin_from(at_this_kiosk(found, self.here), key)
+        self.nearest = self.base
+
+    def brought_in(self, brought: TableSetup, nearest: TableSetup, file: str, about: str) -> None:
+        """Begin from a table of another kiosk; its number stays where no table here has it.
+
+        `about` is what its file says of who built it: the file that comes of it says so too.
+        """
+        self._begin_from(brought, file)
+        self.nearest, self.about, self.number = nearest, about, brought.number
+        if self.number == self.here.number or self._file.exists():
+            self.number = ""
+
+    def _begin_from(self, base: TableSetup, copied: str) -> None:
+        self.base, self.copied, self.seats, self.about = base, copied, base.seats, ""
+        self.base = self._with_sheets(base)
         self.kept.clear()
         self.say("")
+
+    def _with_sheets(self, base: TableSetup) -> TableSetup:
+        """Let a table choose among what the sheets of the house add to its game besides."""
+        resources, own = self.office.page_context.resources, self.folder
+        file = table_file(resources, base.key, own)
+        if file is None or base.definition is None:
+            return base
+        for key in sheets_for(own, base.definition.file):
+            also = tuple(dict.fromkeys((*(sheet.key for sheet in base.sheets), key)))
+            with suppress(BadDefinition):  # SHEETS says what is wrong with it
+                more = load_table(resources, paths.layouts(), file, own, also)
+                base = replace(
+                    base,
+                    offers=more.offers,
+                    definition=more.definition,
+                    sheets=more.sheets,
+                    settles=more.settles,
+                    awards=more.awards,
+                    title=more.title,
+                    duties=more.duties,
+                    short=more.short,
+                    stays_on_fold=more.stays_on_fold,
+                    choices=more.choices,
+                    options={**more.options, **base.options},
+                    devices={**base.devices, **self._sensors(base, more)},
+                )
+        return base
+
+    def _sensors(self, base: TableSetup, more: TableSetup) -> dict[str, str]:
+        """Return the sensors of this kiosk where only a sheet has a progressive to play for."""
+        is_new = more.offers.jackpots and not base.offers.jackpots
+        ports = self.here.devices
+        return {"sensors": ports["sensors"]} if is_new and "sensors" in ports else {}
 
     def table(self) -> Table:
         """Return the table as it would be with all that is changed."""
@@ -100,6 +150,7 @@ class TableDraft(Proposals):
         """Write its file and read it back; what the checker refuses is not there afterwards."""
         file, resources = self._file, self.office.page_context.resources
         about = f"Built {on:%d %b %Y} by {by.name}, approved by {witness.name}, from {self.copied}."
+        about = f"{about} {self.about}".rstrip()
         unfinished = file.with_suffix(".new")
         try:
             unfinished.write_text(as_file(self.setup, about), encoding="utf-8")
@@ -120,32 +171,26 @@ class TableDraft(Proposals):
         return file
 
     def differences(self) -> str:
-        """Return what differs from the table that was copied."""
-        table = self.table()
-        labels = labels_of(table)
-        said = [
-            Msg(
-                "{setting}: {old} → {new}",
-                setting=labels.get(change.path, change.path),
-                old=shown(change.old),
-                new=shown(change.new),
-            )
-            for change in table.lasting.proposed
-        ]
-        if self.seats != self.base.seats:
-            count = str(len(self.seats))
-            old = str(len(self.base.seats))
-            said.append(Msg("{setting}: {old} → {new}", setting=Msg("SEATS"), old=old, new=count))
-        return joined("; ", said)
+        """Return what differs from the table that was copied, or is nearest to a brought one."""
+        return joined(
+            "; ",
+            [
+                Msg(
+                    "{setting}: {old} → {new}", setting=change.label, old=change.old, new=change.new
+                )
+                for change in changes(self.nearest, self.setup)
+            ],
+        )
 
     @property
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
+        """Return the folder of the tables that are built here."""
         journal = self.office.page_context.journal
         return journal.parent if journal else paths.data_folder()
 
     @property
     def _file(self) -> Path:
-        return self._folder / f"{self.name}.toml"
+        return self.folder / f"{self.name}.toml"
 
 
 def at_this_kiosk(found: TableSetup, here: TableSetup) -> TableSetup:
@@ -155,6 +200,7 @@ def at_this_kiosk(found: TableSetup, here: TableSetup) -> TableSetup:
         found = put_jurisdiction(found, law)
     return replace(
         found,
+        players=found.players if here.is_simulated else (),
         devices={role: port for role, port in here.devices.items() if _needs(found, role)},
         staff=here.staff,
         approval=here.approval,

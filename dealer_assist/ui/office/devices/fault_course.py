@@ -48,16 +48,16 @@ def fault_course(
     devices: Sequence[Health], now: datetime, now_ms: int, chosen: str = ALL
 ) -> FaultCourseModel:
     """Plot the faults of one device, or of all of them together."""
-    shown = [one for one in devices if chosen in (ALL, f"line {one.device}")]
+    shown = [device for device in devices if chosen in (ALL, f"line {device.device}")]
     minutes: dict[int, Counter[str]] = {}
-    for one in shown:
-        for minute in one.minutes:
+    for health in shown:
+        for minute in health.minutes:
             if now_ms - minute.began_ms <= HOUR_MS:
                 minutes.setdefault(minute.began_ms, Counter()).update(minute.faults)
     total = sum(minutes.values(), Counter[str]())
     places = {kind: place for place, (kind, _) in enumerate(total.most_common(MOST_KINDS))}
     end = now.timestamp()
-    most = max((sum(one.values()) for one in minutes.values()), default=0)
+    most = max((sum(counter.values()) for counter in minutes.values()), default=0)
     up = _scale(most)
     name = health_name(shown[0]) if chosen != ALL and shown else Msg("All devices")
     return FaultCourseModel(
@@ -78,7 +78,7 @@ def fault_course(
 
 def _kinds(total: Counter[str], places: dict[str, int]) -> tuple[KindModel, ...]:
     named = [KindModel(place, kind_words(kind), total[kind]) for kind, place in places.items()]
-    rest = sum(total.values()) - sum(one.count for one in named)
+    rest = sum(total.values()) - sum(kind_model.count for kind_model in named)
     return (*named, KindModel(MOST_KINDS, OTHERS, rest)) if rest else tuple(named)
 
 
@@ -94,7 +94,7 @@ def _bars(faults: Counter[str], at: float, places: dict[str, int]) -> list[BarMo
 
 
 def _scale(most: int) -> tuple[Tick, ...]:
-    """Give a scale of about four round steps, up to above the most."""
+    """Return a scale of about four round steps, up to above the most."""
     step = round_step(most, 4)
     high = max(1, -(-most // step))
     return tuple(Tick(step * n, f"{step * n:,}") for n in range(high + 1))

@@ -1,5 +1,6 @@
 """The devices of a table as a technician reads them: health, bytes, and what was out how long."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
@@ -106,6 +107,8 @@ _KINDS = {
     "odd": Msg("Odd answer"),
 }
 _MOST_BYTES = 10
+_COUNTED, _CODED = re.compile(r"^counter \d+, (newest: )?"), re.compile(r" \([0-9A-F ]+\)$")
+_STATUS = "status"  # which one is the state beside it
 _TABS = {
     DeviceList.HEALTH: (Msg("Health"), "circuit"),
     DeviceList.LINES: (Msg("Lines"), "unlink"),
@@ -125,24 +128,24 @@ def device_tabs(shown: DeviceList, out: int, waiting: int) -> tuple[Tab[DevicesT
 
 
 def is_well(health: Health) -> bool:
-    """Tell whether a device does its work."""
+    """True if a device does its work."""
     return health.state in _WELL
 
 
 def health_model(devices: Sequence[Health], now_ms: int) -> Grid[DevicesTouch]:
     """List every device, those that do not work first."""
     ordered = sorted(devices, key=is_well)
-    is_mixed = len({one.is_simulated for one in devices}) > 1
-    rows = tuple(_health_row(one, now_ms, is_mixed=is_mixed) for one in ordered)
+    is_mixed = len({device.is_simulated for device in devices}) > 1
+    rows = tuple(_health_row(health, now_ms, is_mixed=is_mixed) for health in ordered)
     return Grid(HEALTH_COLUMNS, rows, Msg("This table has no devices."))
 
 
 def health_line(devices: Sequence[Health]) -> str:
     """Sum up how the devices are."""
-    out = sum(not is_well(one) for one in devices)
+    out = sum(not is_well(device) for device in devices)
     if not devices:
         return ""
-    is_all = all(one.is_simulated for one in devices)
+    is_all = all(device.is_simulated for device in devices)
     if not out:
         if is_all:
             return Msg("All {count} devices work; they are simulated", count=len(devices))
@@ -161,12 +164,12 @@ def lines_model(devices: Sequence[Health], now_ms: int) -> Grid[DevicesTouch]:
 
     The button of a row plots the faults of that device.
     """
-    ordered = sorted(devices, key=lambda one: (not _faults(one, now_ms), one.device))
+    ordered = sorted(devices, key=lambda health: (not _faults(health, now_ms), health.device))
     save = Button(DeviceLogSaved(), Msg("SAVE"), "", name=Msg("Save a log for the maker"))
     head: Row[DevicesTouch] = Row(
         cells(Msg("All devices"), Msg("A log for the maker"), "", "", ""), button=save
     )
-    rows = tuple(_line_row(one, now_ms) for one in ordered)
+    rows = tuple(_line_row(health, now_ms) for health in ordered)
     return Grid(LINE_COLUMNS, (head, *rows) if rows else (), Msg("This table has no devices."))
 
 
@@ -222,17 +225,17 @@ def faults_model(
     zone: tzinfo | None,
 ) -> Grid[DevicesTouch]:
     """List what devices have called for: open, and under it what somebody has taken note of."""
-    newest_first = sorted(alerts, key=lambda one: -one.at)
-    now_open = [one for one in newest_first if one.kind == DEVICE]
-    noted = [one for one in trail if one.kind == DEVICE]
+    newest_first = sorted(alerts, key=lambda alert: -alert.at)
+    now_open = [alert for alert in newest_first if alert.kind == DEVICE]
+    noted = [line for line in trail if line.kind == DEVICE]
     rows = (*open_rows(now_open, noted, names, zone), *noted_rows(noted, names, zone))
     return Grid(ALERT_COLUMNS, rows, Msg("No device has failed."), lines=3)
 
 
 def out_model(faults: Sequence[Fault], now: datetime) -> Grid[DevicesTouch]:
     """List which sensor was out from when to when, the newest first."""
-    newest_first = sorted(faults, key=lambda one: one.since, reverse=True)
-    rows = tuple(_out_row(one, now) for one in newest_first)
+    newest_first = sorted(faults, key=lambda fault: fault.since, reverse=True)
+    rows = tuple(_out_row(fault, now) for fault in newest_first)
     return Grid(OUT_COLUMNS, rows, Msg("No sensor was out in the last 30 days."))
 
 
@@ -242,7 +245,7 @@ def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row[DevicesTo
         cells(
             health_name(health, is_mixed=is_mixed),
             state_words(health.state),
-            capitalized(health.said),
+            capitalized(plain_said(health.said)),
             _heard(health.last_heard_ms, now_ms),
             str(health.looks_a_second) if health.looked_ms is not None else "",
             Msg("{ms} ms", ms=health.slowest_ms) if health.round_trip_ms is not None else "",
@@ -263,6 +266,12 @@ def health_name(health: Health, *, is_mixed: bool = False) -> str:
 def state_words(state: str) -> str:
     """Say how a device is."""
     return _WELL.get(state) or _STATES.get(state) or state[:1].upper() + state[1:]
+
+
+def plain_said(said: str) -> str:
+    """Return what a device said without how its line counts and codes it: LINES has the bytes."""
+    words = _CODED.sub("", _COUNTED.sub("", said))
+    return "" if words == _STATUS else words
 
 
 def _heard(last_ms: int | None, now_ms: int) -> str:

@@ -128,13 +128,13 @@ _SPANS = ((2 * _YEAR, _YEAR), (90.0, _YEAR / 12), (2.0, 1.0))
 
 
 def terms_of(setup: TableSetup, meter: Meter) -> Terms:
-    """Give the terms that the table has set."""
+    """Return the terms that the table has set."""
     level = setup.jackpots[meter[0]].level(meter[1])
     return Terms(level.rate_bp, level.seed_cents)
 
 
 def tried(setup: TableSetup, meter: Meter, terms: Terms) -> Jackpot:
-    """Give the jackpot under the terms that are tried."""
+    """Return the jackpot under the terms that are tried."""
     jackpot = setup.jackpots[meter[0]]
     return with_terms(jackpot, meter[1], rate_bp=terms.rate_bp, seed_cents=terms.seed_cents)
 
@@ -175,7 +175,9 @@ def as_set(*, is_tried: bool) -> Button[ForecastTouch]:
 
 def pace_of(report: Report, meter: Meter) -> Pace:
     """Return how fast the wagers of this sensor come."""
-    found = next(one for one in report.progressives if one.sensor == meter[0])
+    found = next(
+        progressive for progressive in report.progressives if progressive.sensor == meter[0]
+    )
     house_day = report.period.house_day
     days = {house_day.of(session.since) for session in report.sessions}
     return Pace(found.wagers, report.hours_open, len(days), since_of(report))
@@ -212,13 +214,13 @@ def seed_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
 def fan_model(forecast: Forecast, now_cents: int, open_a_day: float = 24.0) -> FanModel:
     """Lay the fan out from what the meter shows now."""
     reaches = forecast.reaches
-    low = (now_cents, *(one.low_cents for one in reaches))
-    high = (now_cents, *(one.high_cents for one in reaches))
-    hours = (0.0, *(one.hours for one in reaches))
+    low = (now_cents, *(reach.low_cents for reach in reaches))
+    high = (now_cents, *(reach.high_cents for reach in reaches))
+    hours = (0.0, *(reach.hours for reach in reaches))
     return FanModel(
         hours,
         low,
-        (now_cents, *(one.middle_cents for one in reaches)),
+        (now_cents, *(reach.middle_cents for reach in reaches)),
         high,
         _scale((*low, *high)),
         open_a_day,
@@ -226,7 +228,7 @@ def fan_model(forecast: Forecast, now_cents: int, open_a_day: float = 24.0) -> F
 
 
 def hour_ticks(begin: float, end: float) -> tuple[Tick, ...]:
-    """Give round hours of an open table between two, as many as can be read."""
+    """Return round hours of an open table between two, as many as can be read."""
     step = next((one for one in _HOUR_STEPS if end - begin <= _MOST_HOURS * one), _HOUR_STEPS[-1])
     first = -int(-begin // step) * step
     return tuple(Tick(at, _hours(at)) for at in range(first, int(end) + 1, step))
@@ -267,16 +269,16 @@ def edges_at(model: FanModel, hour: float, apart: float) -> tuple[Tick, ...]:
     below = -apart
     for (line, share), nearest in zip(lines, (None, *lines), strict=False):
         if nearest is not None and line == nearest[0]:  # two lines on each other have one name
-            words = Msg("{low} to {high} %", low=nearest[1], high=share)
+            words = Msg("{low} to {high}%", low=nearest[1], high=share)
             ticks[-1] = Tick(ticks[-1].at, words)
             continue
         below = max((_value_at(model.hours, line, hour) - base) / high, below + apart)
-        ticks.append(Tick(base + below * high, f"{share} %"))
+        ticks.append(Tick(base + below * high, f"{share}%"))
     return tuple(ticks)
 
 
 def nearest_hour(model: FanModel, hour: float) -> tuple[float, str]:
-    """Give the hour of the forecast that a touch means, and where the meter is likely to stand."""
+    """Return the hour that a touch means, and where the meter is likely to stand then."""
     place = min(range(len(model.hours)), key=lambda one: abs(model.hours[one] - hour))
     low, middle, high = (dollars(line[place]) for line in (model.low, model.middle, model.high))
     at = model.hours[place]
@@ -295,11 +297,11 @@ def since_of(report: Report) -> str:
 
 
 def figures_column(setup: TableSetup, meter: Meter, forecast: Forecast, pace: Pace) -> ListColumn:
-    """Give the figures beside the fan."""
+    """Return the figures beside the fan."""
     jackpot = setup.jackpots[meter[0]]
     end = forecast.reaches[-1]
     ahead = span(end.hours, pace.open_a_day)
-    dry = Msg("None") if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f} %"
+    dry = Msg("None") if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f}%"
     return ListColumn(
         _title(jackpot, forecast.top),
         Msg("{pace} wagers an hour since {since}", pace=f"{pace.an_hour:,.1f}", since=pace.since),
@@ -352,19 +354,19 @@ def _house(setup: TableSetup, meter: Meter) -> str:
 
 
 def _most_rate(setup: TableSetup, meter: Meter) -> int:
-    """Give what of the wager is left for this meter."""
+    """Return what of the wager is left for this meter."""
     jackpot = setup.jackpots[meter[0]]
-    others = sum(one.rate_bp for one in jackpot.levels if one.name != meter[1])
-    return max(0, _WHOLE_BP - others - sum(one.reserve_bp for one in jackpot.levels))
+    others = sum(level.rate_bp for level in jackpot.levels if level.name != meter[1])
+    return max(0, _WHOLE_BP - others - sum(level.reserve_bp for level in jackpot.levels))
 
 
 def _seed_step(set_cents: int) -> int:
-    """Give a tenth of the seed, in whole tens of dollars."""
+    """Return a tenth of the seed, in whole tens of dollars."""
     return max(1_000, set_cents // 10 // 1_000 * 1_000)
 
 
 def _value_at(hours: Sequence[float], line: Sequence[int], hour: float) -> float:
-    """Give where a line is drawn between two of its hours; no amount is told from it."""
+    """Return where a line is drawn between two of its hours; no amount is told from it."""
     place = min(max(1, bisect_left(hours, hour)), len(hours) - 1)
     before, after = hours[place - 1], hours[place]
     share = (hour - before) / (after - before)
@@ -372,7 +374,7 @@ def _value_at(hours: Sequence[float], line: Sequence[int], hour: float) -> float
 
 
 def _scale(cents: Sequence[int]) -> tuple[Tick, ...]:
-    """Give a scale in round amounts around what is shown, one step above the highest.
+    """Return a scale in round amounts around what is shown, one step above the highest.
 
     It begins below the lowest, not at nothing: a meter that moves little would look flat.
     """

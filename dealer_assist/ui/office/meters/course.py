@@ -84,7 +84,7 @@ def course_model(
 
 
 def stepped(model: CourseModel) -> tuple[tuple[float, ...], tuple[int, ...]]:
-    """Give the line as it is drawn: a meter stands between two rounds, and steps at each."""
+    """Return the line as it is drawn: a meter stands between two rounds, and steps at each."""
     times, cents = list(model.times[:1]), list(model.cents[:1])
     for at, value in zip(model.times[1:], model.cents[1:], strict=True):
         times += (at, at)
@@ -93,10 +93,10 @@ def stepped(model: CourseModel) -> tuple[tuple[float, ...], tuple[int, ...]]:
 
 
 def nearest(model: CourseModel, at: float, reach: float) -> tuple[float, int, str] | None:
-    """Give the point that a touch means: a mark within reach, else the nearest of the line."""
+    """Return the point that a touch means: a mark within reach, else the nearest of the line."""
     dots = [dot for dot in model.dots if abs(dot.at - at) <= reach]
     if dots:
-        dot = min(dots, key=lambda one: abs(one.at - at))
+        dot = min(dots, key=lambda course_dot: abs(course_dot.at - at))
         return dot.at, dot.cents, dot.words
     if not model.times:
         return None
@@ -111,13 +111,19 @@ def _told(at: datetime, cents: int) -> str:
 
 def _dots(line: Sequence[Point], marks: Sequence[CourseMark]) -> Iterator[CourseDot]:
     """Put each mark on the line; what is not known of it is taken from the rounds beside it."""
-    for one in marks:
-        mark = one.mark
+    for course_mark in marks:
+        mark = course_mark.mark
         past = [point.cents for point in line if point.at <= mark.at]
         to_come = [point.cents for point in line if point.at > mark.at]
-        before = (past or to_come)[-1 if past else 0] if one.before is None else one.before
-        after = (to_come or [before])[0] if one.after is None else one.after
-        yield CourseDot(mark.at.timestamp(), before, mark.kind, one.words, after, one.label)
+        before = (
+            (past or to_come)[-1 if past else 0]
+            if course_mark.before is None
+            else course_mark.before
+        )
+        after = (to_come or [before])[0] if course_mark.after is None else course_mark.after
+        yield CourseDot(
+            mark.at.timestamp(), before, mark.kind, course_mark.words, after, course_mark.label
+        )
 
 
 def _falls(dots: Sequence[CourseDot]) -> Iterator[tuple[float, int, int]]:
@@ -128,7 +134,7 @@ def _falls(dots: Sequence[CourseDot]) -> Iterator[tuple[float, int, int]]:
 
 
 def _scale(cents: Sequence[int]) -> tuple[int, int, tuple[Tick, ...]]:
-    """Give a scale in round amounts; from nothing where the meter fell far."""
+    """Return a scale in round amounts; from nothing where the meter fell far."""
     least, most = min(cents), max(cents)
     base = 0 if least < most // 2 else least
     step = round_step(max(1, most - base), _TICKS)
@@ -139,7 +145,7 @@ def _scale(cents: Sequence[int]) -> tuple[int, int, tuple[Tick, ...]]:
 
 
 def time_ticks(begin: float, end: float, zone: tzinfo | None) -> tuple[Tick, ...]:
-    """Give round moments between two, as many as can be read."""
+    """Return round moments between two, as many as can be read."""
     since, until = datetime.fromtimestamp(begin, zone), datetime.fromtimestamp(end, zone)
     span = until - since
     step = next((one for one in _STEPS if span <= (_TICKS + 1) * one), _STEPS[-1])

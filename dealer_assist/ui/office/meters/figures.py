@@ -141,7 +141,7 @@ def ranges_of(shown: MeterRange) -> tuple[Choice[MetersTouch], ...]:
 
 
 def meter_figures(table: Table, meter: Meter, hits: WinSum) -> Figures:
-    """Give every figure of one meter, each with its name."""
+    """Return every figure of one meter, each with its name."""
     sensor, name = meter
     level, account = table.setup.jackpots[sensor].level(name), _account(table, meter)
     return (
@@ -189,7 +189,7 @@ def marked(
 ) -> tuple[CourseMark, ...]:
     """Say what moved the meter, in the table's own time."""
     by_number = {win.number: win for win in wins}
-    return tuple(_marked(setup, one, by_number.get(one.number), zone) for one in marks)
+    return tuple(_marked(setup, mark, by_number.get(mark.number), zone) for mark in marks)
 
 
 def _marked(
@@ -231,10 +231,12 @@ def _won(mark: HitMark, win: WinLine, hand: str, at: str) -> CourseMark:
 def course_rows(
     meter: str, points: Sequence[Point], marks: Sequence[HitMark]
 ) -> Iterator[tuple[str, str, str, str]]:
-    """Give a course for a program, in order: what the meter showed, and what moved it."""
+    """Return a course for a program, in order: what the meter showed, and what moved it."""
     yield "at_utc", "meter", "what", "dollars"
-    told = [(one.at, "shown", one.cents) for one in points]
-    told += [(one.at, f"{one.kind} {one.number}".removesuffix(" 0"), one.cents) for one in marks]
+    told = [(point.at, "shown", point.cents) for point in points]
+    told += [
+        (mark.at, f"{mark.kind} {mark.number}".removesuffix(" 0"), mark.cents) for mark in marks
+    ]
     for at, what, cents in sorted(told):
         sign, (whole, part) = "-" * (cents < 0), divmod(abs(cents), 100)
         yield at.isoformat(timespec="seconds"), meter, what, f"{sign}{whole}.{part:02d}"

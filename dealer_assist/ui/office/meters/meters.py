@@ -205,7 +205,7 @@ class MetersFlow(PaneFlow[Page[MetersTouch], MetersTouch]):
         account = table.accounts.get(meter)
         # An hour stays an hour however long it was read: else the scale would jump now and then.
         here = Point(0, read.until, account.shown_cents if account else 0)
-        local = [replace(one, at=one.at.astimezone(now.tzinfo)) for one in read.points]
+        local = [replace(point, at=point.at.astimezone(now.tzinfo)) for point in read.points]
         told = m.marked(table.setup, read.marks, read.wins, now.tzinfo)
         self._course = course_model(local, told, here, read.since)
         newest = read.wins[: m.LAST_WINS]

@@ -7,6 +7,7 @@ from dealer_assist.ui.office.paint import (  # noqa: F401 - each registers what 
     hits_chart,
     meter_figures,
     meter_plot,
+    pane_stage,
     win_lines,
     words,
 )

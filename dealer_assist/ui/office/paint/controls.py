@@ -3,12 +3,15 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from dealer_assist.message import Msg
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.ui.office.adjustment.adjust import AmountTyped, MeterAmount
+from dealer_assist.ui.office.manager_page import OfficeStrip
 from dealer_assist.ui.office.paper import PaperSeen, PaperSheet, Sight
 from dealer_assist.ui.office.question import OfficeAsked
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import preview
+from dealer_assist.ui.table.status_bar import StatusBar
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.controls import Tell, Widget, shows
@@ -22,6 +25,11 @@ def _asked(on: Canvas, node: OfficeAsked, tell: Tell) -> Widget:
     dialog = ChoiceDialog(on.context, on, has_help=False)
     dialog.chosen.connect(tell)
     return dialog
+
+
+@shows(OfficeStrip)
+def _strip(on: Canvas, node: OfficeStrip, tell: Tell) -> Widget:
+    return StatusBar(on.context, on, who=Msg("Signed in"))
 
 
 @shows(MeterAmount)

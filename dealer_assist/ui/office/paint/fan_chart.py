@@ -45,7 +45,7 @@ class FanChart(Chart[FanModel | None]):
         plot.moved.connect(self._name_edges)
 
     def touch(self, hour: float, cents: float) -> None:
-        """Tell where the meter is likely to stand at an hour."""
+        """Say where the meter is likely to stand at an hour."""
         if self._model is not None:
             self._touched = nearest_hour(self._model, hour)
             self.redraw()

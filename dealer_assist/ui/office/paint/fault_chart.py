@@ -32,13 +32,13 @@ class FaultChart(Chart[FaultCourseModel]):
 
     @property
     def has_to_draw(self) -> bool:
-        """Tell whether anything went wrong."""
+        """True if anything went wrong."""
         return self.shows_something and bool(self.model.bars)
 
     def changed(self, model: FaultCourseModel) -> None:
         """Show the faults of a device, or of all."""
         self.setAccessibleName(model.title)
-        self.setAccessibleDescription(joined(", ", (_counted(one) for one in model.kinds)))
+        self.setAccessibleDescription(joined(", ", (_counted(kind) for kind in model.kinds)))
         super().changed(model)
 
     def across(self, begin: float, end: float) -> Sequence[Tick]:
@@ -47,7 +47,7 @@ class FaultChart(Chart[FaultCourseModel]):
         return time_ticks(max(begin, model.begin), min(end, model.end), model.zone)
 
     def room(self) -> QRectF:
-        """Give the room under the title and the legend."""
+        """Return the room under the title and the legend."""
         top = _TOP + _TITLE + _LEGEND
         return QRectF(4, top, self.design_width - 8, max(1.0, self.design_height - top - 6))
 
@@ -62,10 +62,10 @@ class FaultChart(Chart[FaultCourseModel]):
         if not model.kinds:
             painter.text(legend, _NONE, "medium_24", colour.text_2)
         x = legend.left()
-        for one in model.kinds:
+        for kind in model.kinds:
             mark = QRectF(x, legend.center().y() - _MARK / 2, _MARK, _MARK)
-            painter.fill(mark, self._ink(one.place))
-            words = _counted(one)
+            painter.fill(mark, self._ink(kind.place))
+            words = _counted(kind)
             box = QRectF(mark.right() + 10, legend.top(), legend.right() - mark.right(), _LEGEND)
             x = box.left() + painter.text(box, words, "medium_20", colour.text_1) + _GAP
         super().draw(painter)
@@ -87,8 +87,8 @@ class FaultChart(Chart[FaultCourseModel]):
         return inks[place] if place < len(inks) else colour.text_3
 
 
-def _counted(one: KindModel) -> str:
-    return joined(" ", (one.words, f"{one.count:,}"))
+def _counted(kind_model: KindModel) -> str:
+    return joined(" ", (kind_model.words, f"{kind_model.count:,}"))
 
 
 @shows(FaultPlot)

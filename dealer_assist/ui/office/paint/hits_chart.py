@@ -38,17 +38,17 @@ class HitsChart(Chart[HitsModel]):
 
     @property
     def rows(self) -> tuple[HitRow, ...]:
-        """Give what is shown."""
+        """Return what is shown."""
         return self.model.rows if self.shows_something else ()
 
     @property
     def has_to_draw(self) -> bool:
-        """Tell whether there are hands."""
+        """True if there are hands."""
         return bool(self.rows)
 
     def changed(self, model: HitsModel) -> None:
         """Show the hands of a report."""
-        hands = (joined(" ", (one.hand, one.hits)) for one in model.rows)
+        hands = (joined(" ", (row.hand, row.hits)) for row in model.rows)
         self.setAccessibleName(Msg("Hits against their odds"))
         self.setAccessibleDescription(joined(", ", hands))
         self.arrange()
@@ -107,7 +107,7 @@ class HitsChart(Chart[HitsModel]):
         return min(_PITCH, room / max(1, len(self.rows)))
 
     def room(self) -> QRectF:
-        """Give the room beside the figures."""
+        """Return the room beside the figures."""
         left = _SIDE + _FIGURES + 8
         width = max(1.0, self.design_width - _SIDE - left)
         # Below the first rule: a line of the list stays whole.

@@ -18,7 +18,7 @@ class MeterFigureRow(View[Figures]):
     """Two rows of figures."""
 
     def changed(self, model: Figures) -> None:
-        """Tell the figures to who cannot see them."""
+        """Say the figures to whoever cannot see them."""
         self.setAccessibleDescription(joined(", ", (joined(" ", one) for one in model)))
 
     def draw(self, painter: Painter) -> None:

@@ -94,7 +94,7 @@ class MeterPlot(Chart[CourseModel]):
 
 
 def _goes_on(had: CourseModel, model: CourseModel) -> bool:
-    """Tell whether it is the same stretch, a while later: from the same begin, or as long."""
+    """True if it is the same stretch, a while later: from the same begin, or as long."""
     longer = (model.end - model.begin) - (had.end - had.begin)
     return model.begin == had.begin or abs(longer) < _A_WHILE
 

@@ -121,7 +121,7 @@ class WinLines(View[WinPageModel[Any]]):
         self._lay_out()
 
     def arrange(self) -> None:
-        """Tell how many fit now, and place those that show."""
+        """Say how many fit now, and place those that show."""
         fitting = max(1, int((self.design_height - _PAGER - _GAP) // HEIGHT))
         if fitting != self._told:
             self._told = fitting

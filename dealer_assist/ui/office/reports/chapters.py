@@ -1,18 +1,19 @@
 """A report for the page: its chapters as lists, the hits as rows of a chart, the words around."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import TypeAlias
 
 from dealer_assist.message import Msg, capitalized, joined, listed
-from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell, shown
-from dealer_assist.reports.figures import Report
+from dealer_assist.reports.cells import Cell as ReportCell
+from dealer_assist.reports.cells import Decimals, Micros, Money, ShareCell, TimeCell, shown
+from dealer_assist.reports.figures import PlayFigures, Report, WagerFigures
 from dealer_assist.reports.layout import Section, section
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.report_page import hits_chart
 from dealer_assist.reports.sections import HITS, LAYOUTS, SUMMARY, lines_of
 from dealer_assist.reports.summary import MONEY, PLAY, summary
-from dealer_assist.reports.wager_sections import BY_DEALER, BY_HOUR, WAGERS
+from dealer_assist.reports.wager_sections import BY_DEALER, BY_HOUR, BY_SHIFT, WAGERS
 from dealer_assist.table.words import reason_said
 from dealer_assist.ui.i18n.days import (
     day_and_second,
@@ -22,7 +23,7 @@ from dealer_assist.ui.i18n.days import (
     whole_day_and_time,
     whole_month,
 )
-from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, Tone, cells, figures
+from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone, cells, figures
 from dealer_assist.ui.toolkit.values.lists import ListColumn
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
@@ -30,7 +31,7 @@ from dealer_assist.ui.toolkit.values.touches import (
     Choice,
     choices,
 )
-from dealer_assist.value import Value
+from dealer_assist.value import Value, replace
 
 
 class ReportKind(Enum):
@@ -68,13 +69,20 @@ class ChapterTurned(Value):
     key: str
 
 
+class PlayLooked(Value):
+    """Lists the rounds of a wager, a shift, a dealer or an hour."""
+
+    key: str
+    name: str
+
+
 class ReportTaken(Value):
     """Takes the report along."""
 
     way: CopyWay
 
 
-ReportsTouch: TypeAlias = ReportAsked | PeriodTurned | ChapterTurned | ReportTaken
+ReportsTouch: TypeAlias = ReportAsked | PeriodTurned | ChapterTurned | PlayLooked | ReportTaken
 
 
 class HitRow(Value):
@@ -136,7 +144,12 @@ _ORDER = (
     ),
     *("rulings", "faults", "dealers"),
 )
-PARTS = {WAGERS: (WAGERS, BY_DEALER, BY_HOUR), "dealers": ("dealers", "sessions")}
+CHART = "wagers_chart"
+"""Wins and take rates as bars: on the screen alone, from the figures of the list."""
+PARTS = {
+    WAGERS: (WAGERS, CHART, BY_SHIFT, BY_DEALER, BY_HOUR),
+    "dealers": ("dealers", "sessions"),
+}
 """Chapters in parts, each of which is chosen under the tab of the first."""
 _LATER = frozenset(key for keys in PARTS.values() for key in keys[1:])
 CHAPTERS = tuple(
@@ -152,7 +165,8 @@ LEGEND = Msg(
     "Band: 95% of such periods. Stroke: expected. Dot: found, a diamond outside the "
     "band. Chances: MENU, ODDS."
 )
-_WIDTH, _FIGURE = 4.0, 0.9
+_WIDTH, _FIGURE, _BARS = 4.0, 0.9, 1.3
+_PLAYS = (BY_SHIFT, BY_DEALER, BY_HOUR)
 
 
 def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
@@ -162,19 +176,28 @@ def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
 
 def chapters_of(shown: str, report: Report | None = None) -> tuple[Choice[ReportsTouch], ...]:
     """Offer the chapters; one that not every report has only where this one has it."""
-    left_out = {one.key for one in LAYOUTS if one.is_rare and not (report and one.is_in(report))}
+    left_out = _left_out(shown, report)
     return tuple(
         Choice(ChapterTurned(key), label, shown in PARTS.get(key, (key,)))
         for key, label in CHAPTERS
-        if key not in left_out or key == shown
+        if key not in left_out
     )
 
 
-def parts_of(shown: str) -> tuple[Choice[ReportsTouch], ...]:
+def parts_of(shown: str, report: Report | None = None) -> tuple[Choice[ReportsTouch], ...]:
     """Offer the parts of the chapter that shows; most have none."""
-    tabs = {one.key: one.tab for one in LAYOUTS}
+    tabs = {CHART: Msg("Chart"), **{layout.key: layout.tab for layout in LAYOUTS}}
     keys = next((keys for keys in PARTS.values() if shown in keys), ())
-    return tuple(Choice(ChapterTurned(key), tabs[key], key == shown) for key in keys)
+    left_out = _left_out(shown, report)
+    return tuple(
+        Choice(ChapterTurned(key), tabs[key], key == shown) for key in keys if key not in left_out
+    )
+
+
+def _left_out(shown: str, report: Report | None) -> set[str]:
+    """Name what not every report has, and this one has not; what shows stays."""
+    rare = (one for one in LAYOUTS if one.is_rare and not (report and one.is_in(report)))
+    return {layout.key for layout in rare} - {shown}
 
 
 def copies_of(*, is_open: bool, print_refusal: str) -> tuple[Button[ReportsTouch], ...]:
@@ -226,13 +249,13 @@ def summary_columns(report: Report) -> tuple[ListColumn, ...]:
     """Group the summary: what was played, what it brought, what was voided."""
     figures = summary(report)
     play, money = (
-        tuple((one.name, shown(one.value)) for one in figures if one.group == group)
+        tuple((figure.name, shown(figure.value)) for figure in figures if figure.group == group)
         for group in (PLAY, MONEY)
     )
-    for one in report.bonus_bets:
-        money += ((one.label, shown(Money(one.paid_cents))),)
-        if one.allowed_by:
-            money += ((Msg("Approved by"), listed(one.allowed_by)),)
+    for bet in report.bonus_bets:
+        money += ((bet.label, shown(Money(bet.paid_cents))),)
+        if bet.allowed_by:
+            money += ((Msg("Approved by"), listed(bet.allowed_by)),)
     voids = tuple((reason_said(reason), f"{count:,}") for reason, count in report.voids)
     since = day_and_time(report.period.house_day.local(report.period.since))
     return (
@@ -243,14 +266,78 @@ def summary_columns(report: Report) -> tuple[ListColumn, ...]:
 
 
 def chapter_list(report: Report, key: str) -> Grid[ReportsTouch]:
-    """Give a chapter as a list; few things with many figures stand side by side."""
+    """Return a chapter as a list; few things with many figures stand side by side."""
+    if key == CHART:
+        return _chart(report)
     (layout,) = (one for one in LAYOUTS if one.key == key)
     laid_out = section(report, layout)
+    if key == WAGERS:
+        return _with_bets(report, _list(laid_out))
+    if key in _PLAYS:
+        plays = tuple(layout.things(report))
+        grid = _with_bars(_list(laid_out), plays)
+        return replace(grid, rows=tuple(map(_with_rounds, grid.rows, plays)))
     return _statement(laid_out) if layout.names else _list(laid_out)
 
 
+def _with_rounds(line: Row[ReportsTouch], play: PlayFigures) -> Row[ReportsTouch]:
+    """Let a line of plays lead to its rounds; all together lead to none."""
+    return replace(line, touch=PlayLooked(play.key, line.words[0])) if play.key else line
+
+
+def _with_bets(report: Report, grid: Grid[ReportsTouch]) -> Grid[ReportsTouch]:
+    """Let a line of a wager lead to the rounds that it was bet in."""
+    leads = [PlayLooked(one.key, one.label) if one.bets else None for one in report.wagers]
+    rows = (replace(line, touch=lead) for line, lead in zip(grid.rows, leads, strict=False))
+    return replace(grid, rows=(*rows, *grid.rows[len(leads) :]))
+
+
+def _chart(report: Report) -> Grid[ReportsTouch]:
+    """Show what each wager won beside a week ago, and on how many of the hands it was made."""
+    wagers = report.wagers
+    has_before = any(wager.win_before for wager in wagers)
+    most = max((abs(win) for wager in wagers for win in _wins(wager) if win), default=0) or 1
+    columns = (
+        Column(Msg("Wager"), 1.8),
+        figures(Msg("House win")),
+        *((figures(Msg("House win last week")),) if has_before else ()),
+        Column("", 2.2),
+        figures(Msg("Take rate"), 0.8),
+        Column("", 1.4),
+    )
+    rows: list[Row[ReportsTouch]] = []
+    for wager in wagers:
+        wins, rate = _wins(wager)[: 1 + has_before], float(wager.take_up)
+        money = ("–" if win is None else shown(Money(win)) for win in wins)
+        bars = Cell(bars=tuple((win or 0) / most for win in wins))
+        share = shown(ShareCell(rate)) if wager.is_entered and wager.dealt else "–"
+        rows.append(Row((*cells(wager.label, *money), bars, Cell(share), Cell(bars=(rate,)))))
+    grid = Grid(columns, tuple(rows), Msg("No wagers on record at this table"))
+    return _with_bets(report, grid)
+
+
+def _wins(wager_figures: WagerFigures) -> tuple[int | None, int | None]:
+    """Return what a wager won now and a week ago, where the end of any chip is known."""
+    is_known = wager_figures.settled_cents or wager_figures.paid_cents
+    return (
+        wager_figures.win_cents if is_known else None,
+        wager_figures.win_before if wager_figures.was_settled else None,
+    )
+
+
+def _with_bars(grid: Grid[ReportsTouch], plays: Sequence[PlayFigures]) -> Grid[ReportsTouch]:
+    """Set what the house won beside a list as bars; all together has none."""
+    most = max((abs(play.win_cents) for play in plays if play.key), default=0) or 1
+    bars = (play.win_cents / most if play.key else 0.0 for play in plays)
+    rows = tuple(
+        replace(line, cells=(*line.cells, Cell(bars=(bar,))))
+        for line, bar in zip(grid.rows, bars, strict=True)
+    )
+    return replace(grid, columns=(*grid.columns, Column("", _BARS)), rows=rows)
+
+
 def hit_rows(report: Report) -> tuple[HitRow, ...]:
-    """Give every winning hand with its place in the band of chance."""
+    """Return every winning hand with its place in the band of chance."""
     has_more = len(report.progressives) > 1
     rows = []
     for line, bar in zip(lines_of(report), hits_chart(report).bars, strict=True):
@@ -307,19 +394,21 @@ def _statement(table: Section) -> Grid[ReportsTouch]:
     return Grid(columns, rows if names else (), table.layout.empty, lines=1)
 
 
-def _tone(figures: Iterable[Cell]) -> Tone:
+def _tone(figures: Iterable[ReportCell]) -> Tone:
     """Say at a glance whether the meters reconcile."""
-    is_off = any(isinstance(one, Micros) and one.micros for one in figures)
+    is_off = any(isinstance(figure, Micros) and figure.micros for figure in figures)
     return Tone.BROKEN if is_off else Tone.WELL
 
 
 def _list(table: Section) -> Grid[ReportsTouch]:
-    columns = tuple(Column(one.title, one.width, is_right=one.is_figure) for one in table.shape)
+    columns = tuple(
+        Column(column.title, column.width, is_right=column.is_figure) for column in table.shape
+    )
     rows: tuple[Row[ReportsTouch], ...] = tuple(Row(cells(*_cells(row))) for row in table.rows)
     return Grid(columns, rows, table.layout.empty, lines=table.layout.lines)
 
 
-def _cells(row: tuple[Cell, ...]) -> Iterator[str]:
+def _cells(row: tuple[ReportCell, ...]) -> Iterator[str]:
     """Write times short: the year stands above."""
     for cell in row:
         if isinstance(cell, TimeCell):

@@ -7,11 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol, assert_never
 
-from dealer_assist.message import Msg
+from dealer_assist.journal.queries.round_list import RoundLine, rounds_with
+from dealer_assist.message import Msg, joined
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.paging import Choose, ReportPage, newest, report_for
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.sections import SUMMARY
+from dealer_assist.reports.wager_book import progressive_sensor
+from dealer_assist.reports.wager_sections import BY_DEALER, BY_HOUR, BY_SHIFT
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.reports import chapters as r
@@ -21,16 +24,18 @@ from dealer_assist.ui.office.reports.chapters import (
     CopyWay,
     HitsModel,
     PeriodTurned,
+    PlayLooked,
     ReportAsked,
     ReportKind,
     ReportsTouch,
     ReportTaken,
     SummaryModel,
 )
+from dealer_assist.ui.office.rounds import RoundsFlow
 from dealer_assist.ui.office.side_task import SideTask
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
-from dealer_assist.ui.toolkit.flow import Stay, Step
+from dealer_assist.ui.toolkit.flow import Show, Stay, Step
 from dealer_assist.ui.toolkit.nodes import (
     CENTRE,
     Columns,
@@ -152,7 +157,8 @@ class ReportsFlow(PaneFlow[Page[ReportsTouch], ReportsTouch]):
             waited = self.clock.ms() - adding.started_ms
             words, bar = ADDING, adding.share if waited >= _BAR_AFTER_MS else None
         elif turned is not None:
-            words, is_told = words or r.stood_words(turned.report, self._stood), bool(words)
+            stood = r.stood_words(turned.report, self._stood)
+            words, is_told = words or _with(stood, self._copies.print_refusal), bool(words)
         is_open = turned is not None and self.copying.task is None
         return ReportSeen(
             r.kinds_of(self.kind),
@@ -165,7 +171,7 @@ class ReportsFlow(PaneFlow[Page[ReportsTouch], ReportsTouch]):
             is_told,
             bar,
             self._chapter,
-            r.parts_of(self._key) if turned else (),
+            r.parts_of(self._key, turned.report) if turned else (),
         )
 
     def take(self, touch: ReportsTouch) -> Step:
@@ -179,6 +185,8 @@ class ReportsFlow(PaneFlow[Page[ReportsTouch], ReportsTouch]):
             case ChapterTurned(key):
                 self._key, self._words = key, ""
                 self._show_chapter()
+            case PlayLooked(key, name):
+                return self._rounds(key, name)
             case ReportTaken(way):
                 self._copy(way)
             case _:
@@ -232,6 +240,34 @@ class ReportsFlow(PaneFlow[Page[ReportsTouch], ReportsTouch]):
         turned = self.turned
         self._chapter = r.chapter_model(turned.report, self._key) if turned else None
 
+    def _rounds(self, key: str, name: str) -> Step:
+        """List the rounds that a line of the wagers was added up from."""
+        if self.turned is None:
+            return Stay()
+        report, chapter = self.turned.report, self._key
+        period, sensor = report.period, progressive_sensor(key)
+        opened = [datetime.fromisoformat(shift.key) for shift in report.by_shift]
+        bet_in = self.record.ask(
+            lambda db: rounds_with(db, period.since, "" if sensor else key, sensor), frozenset()
+        )
+
+        def wanted(line: RoundLine) -> bool:
+            at = line.started_utc
+            if at is None or not line.is_played:
+                return False
+            if period.until and line.opened_utc >= period.until:
+                return False
+            if chapter == BY_DEALER:
+                return line.dealer == key
+            if chapter == BY_HOUR:
+                return f"{period.house_day.local(at).hour:02d}:00" == key
+            if chapter == BY_SHIFT:
+                return max(one for one in opened if one <= line.opened_utc).isoformat() == key
+            return line.round in bet_in
+
+        title = joined(", ", (Msg("Rounds played"), name))
+        return Show(RoundsFlow(self.office, title, period.since, wanted))
+
     def _copy(self, way: CopyWay) -> None:
         turned, copies = self.turned, self._copies
         journal, now = self.page_context.journal, self.clock.now()
@@ -271,6 +307,11 @@ def reports_page(seen: ReportSeen) -> Page[ReportsTouch]:
         gap=_BELOW,
     )
     return Page(body)
+
+
+def _with(stood: str, refusal: str) -> str:
+    """Say beside what the figures are why PRINT is shut."""
+    return joined(". ", (stood, refusal)) if refusal else stood
 
 
 def _arrow(by: int, label: str, icon: str, reason: str) -> Node:

@@ -7,14 +7,15 @@ from typing import TypeAlias, assert_never
 from dealer_assist.message import Msg
 from dealer_assist.odds.fair_play import edge_refusal
 from dealer_assist.table.facts.office import proposed_setup
+from dealer_assist.table.setup.house_setting import NONE, SettingKind
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.setup.settings import NONE, SettingKind, find
+from dealer_assist.table.setup.settings import find
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.settings.figures import ChoiceFigures, EdgeQuestion, edge_lines
 from dealer_assist.ui.office.settings.table_choices import meaning
 from dealer_assist.ui.office.settings.values import ValueTrial, allowed, shown, trial
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.toolkit.values.touches import Choice
 from dealer_assist.ui.toolkit.values.typed import typed_on
 from dealer_assist.value import Value

@@ -9,7 +9,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.settings.values import labels_of, shown, with_kept
-from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.toolkit.flow import Home, Stay, Step
 
 

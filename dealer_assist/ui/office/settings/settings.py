@@ -15,13 +15,14 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Proposal
 from dealer_assist.table.facts.office import proposed_setup
 from dealer_assist.table.setup.approval_settings import of_approval
-from dealer_assist.table.setup.settings import HouseSetting, settings_of
+from dealer_assist.table.setup.house_setting import HouseSetting
+from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.office.headed_list import headed_list
-from dealer_assist.ui.office.office import BUILD, Office
+from dealer_assist.ui.office.office import BUILD, SHEETS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.settings.proposals import Proposals
 from dealer_assist.ui.office.settings.setting import SettingFlow
@@ -62,6 +63,10 @@ class SettingOpened(Value):
     path: str
 
 
+class SheetsAsked(Value):
+    """Leads to the sheets that the house has loaded."""
+
+
 class TableBuildAsked(Value):
     """Builds another table."""
 
@@ -86,6 +91,7 @@ SettingsTouch: TypeAlias = (
     SettingListTurned
     | SettingOpened
     | TableBuildAsked
+    | SheetsAsked
     | KeptForgotten
     | ProposalWithdrawn
     | KeptProposed
@@ -141,6 +147,8 @@ class SettingsFlow(PaneFlow[Page[SettingsTouch], SettingsTouch]):
                 return proposals.ask("", {})
             case TableBuildAsked():
                 self.office.show(BUILD)
+            case SheetsAsked():
+                self.office.show(SHEETS)
             case _:
                 assert_never(touch)
         return Stay()
@@ -208,6 +216,8 @@ _GROUPS = {
 
 def group_of(path: str) -> SettingList:
     """Return under which heading a setting is found."""
+    if path in ("practice.chips", "practice.pace"):
+        return SettingList.LIMITS
     if is_structure(path) or path == "house_rule.decks":
         return SettingList.SET_UP
     return _GROUPS.get(path.split(".")[0], SettingList.RULES)
@@ -240,19 +250,30 @@ def settings_list(table: Table, group: SettingList, on: date) -> Grid[SettingsTo
     return list_of(columns, listed, _NO_SUCH, _to_change)
 
 
-def set_up_list(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> Grid[SettingsTouch]:
-    """Return what the table is made of, each with its figures and with what it is to become."""
+def set_up_list(
+    table: Table, on: date, sheet: Sheet | None, kept: Kept, copied: TableSetup | None = None
+) -> Grid[SettingsTouch]:
+    """Return what the table is made of, each with its figures and with what it is to become.
+
+    A table that is being built is as it is to become: how it was, the `copied` one tells.
+    """
     proposed = {change.path: change.new for change in table.lasting.proposed}
+    was = {one.path: one.text for one in settings_of(copied, on)} if copied else {}
 
     def figure(setting: HouseSetting) -> str:
         return row_figure(setting.path, table.setup, sheet) or allowed(setting)
 
+    def now(setting: HouseSetting) -> str:
+        return shown(was.get(setting.path, "") if copied else setting.text)
+
     def becomes(setting: HouseSetting) -> str:
+        if copied:
+            return "" if was.get(setting.path) == setting.text else shown(setting.text)
         return shown(kept.get(setting.path, proposed.get(setting.path, "")))
 
     columns: tuple[ColumnOf[HouseSetting], ...] = (
         ColumnOf(Msg("Setting"), lambda setting: setting.label, 2.6),
-        ColumnOf(Msg("Now"), lambda setting: shown(setting.text), 1.4, is_strong=True),
+        ColumnOf(Msg("Now"), now, 1.4, is_strong=True),
         ColumnOf(Msg("House edge and hit"), figure, 3.2),
         ColumnOf(Msg("Next opening"), becomes, 1.6, is_strong=True),
     )
@@ -261,7 +282,10 @@ def set_up_list(table: Table, on: date, sheet: Sheet | None, kept: Kept) -> Grid
     grid = list_of(columns, set_up, _NO_SUCH, _to_change)
     game = cells(Msg("Game"), table.setup.game_name, Msg("Changed in MENU, GAMES"), "")
     build = Button(TableBuildAsked(), Msg("BUILD"), "", name=Msg("BUILD A TABLE"))
-    return replace(grid, rows=(Row(game, button=build), *grid.rows))
+    numbers = ", ".join(sheet.number for sheet in table.setup.sheets)
+    house = cells(Msg("Sheets of the house"), numbers or "–", Msg("What they add to a game"), "")
+    sheets = Button(SheetsAsked(), Msg("SHEETS"), "", name=Msg("SHEETS OF THE HOUSE"))
+    return replace(grid, rows=(Row(game, button=build), Row(house, button=sheets), *grid.rows))
 
 
 def _to_change(setting: HouseSetting, there: tuple[Cell, ...]) -> Row[SettingsTouch]:

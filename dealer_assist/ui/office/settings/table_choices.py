@@ -6,7 +6,8 @@ from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, either, joined
 from dealer_assist.odds.sheet import Printed, WagerOdds
 from dealer_assist.table.setup.checker import decks_in_words
-from dealer_assist.table.setup.settings import NONE
+from dealer_assist.table.setup.house_setting import NONE
+from dealer_assist.table.setup.house_sheet import HouseSheet
 from dealer_assist.table.setup.table_setup import TableSetup
 
 Sheet = tuple[WagerOdds, ...]
@@ -24,24 +25,24 @@ def share(part: float | None, digits: int = 4) -> str:
     return "–" if part is None else f"{part * 100:.{digits}f} %".replace("-", "−")
 
 
-def figure(one: WagerOdds) -> str:
+def figure(odds: WagerOdds) -> str:
     """Return edge and hit of a wager in one line."""
-    return Msg("edge {edge} · hit {hit}", edge=share(one.house_edge), hit=share(one.hit))
+    return Msg("edge {edge} · hit {hit}", edge=share(odds.house_edge), hit=share(odds.hit))
 
 
-def short_figure(one: WagerOdds) -> str:
+def short_figure(odds: WagerOdds) -> str:
     """Return edge and hit so that they have room on a button."""
-    return Msg("{edge} · hit {hit}", edge=share(one.house_edge, 2), hit=share(one.hit, 2))
+    return Msg("{edge} · hit {hit}", edge=share(odds.house_edge, 2), hit=share(odds.hit, 2))
 
 
 def concerned(path: str, setup: TableSetup, sheet: Sheet) -> Sheet:
     """Return the rows of a sheet that a setting is about."""
     head, _, rest = path.partition(".")
     if head == "paytable":
-        return tuple(one for one in sheet if one.wager == rest and one.paytable)
+        return tuple(odds for odds in sheet if odds.wager == rest and odds.paytable)
     if head == "jackpot":
         jackpot = setup.jackpots.get(rest[:1])
-        return tuple(one for one in sheet if jackpot and one.paytable == jackpot.key)
+        return tuple(odds for odds in sheet if jackpot and odds.paytable == jackpot.key)
     return ()
 
 
@@ -50,17 +51,19 @@ def row_figure(path: str, setup: TableSetup, sheet: Sheet | None) -> str:
     if sheet is None:
         return "…"
     rows = concerned(path, setup, sheet)
-    named = [_with_conditions(one, figure(one)) for one in rows[:2]]
+    named = [_with_conditions(row, figure(row)) for row in rows[:2]]
     return joined("; ", named) if rows else ""
 
 
 def meaning(path: str, setup: TableSetup, before: Sheet, after: Sheet) -> Iterator[str]:
     """Return what a choice does: exact figures, the print beside them, by whom it may be used."""
     rows = concerned(path, setup, after) or changed(before, after)
-    for one in rows[:2]:
-        yield _with_conditions(one, _exact(one))
-        if line := _prints(one.printed):
+    for row in rows[:2]:
+        yield _with_conditions(row, _exact(row))
+        if line := _prints(row.printed):
             yield line
+    if sheet := by_sheet(path, setup):
+        yield Msg("By {sheet}", sheet=sheet.words)
     if use := usage(path, setup):
         yield use
     if why := why_no_link(path, setup):
@@ -69,13 +72,21 @@ def meaning(path: str, setup: TableSetup, before: Sheet, after: Sheet) -> Iterat
 
 def changed(before: Sheet, after: Sheet) -> Sheet:
     """Return the wagers whose edge or hit is another one than before."""
-    known = {(one.wager, one.paytable, str(one.conditions)): one for one in before}
+    known = {(odds.wager, odds.paytable, str(odds.conditions)): odds for odds in before}
 
-    def is_same(one: WagerOdds) -> bool:
-        was = known.get((one.wager, one.paytable, str(one.conditions)))
-        return was is not None and (was.house_edge, was.hit) == (one.house_edge, one.hit)
+    def is_same(odds: WagerOdds) -> bool:
+        was = known.get((odds.wager, odds.paytable, str(odds.conditions)))
+        return was is not None and (was.house_edge, was.hit) == (odds.house_edge, odds.hit)
 
-    return tuple(one for one in after if not is_same(one))
+    return tuple(odds for odds in after if not is_same(odds))
+
+
+def by_sheet(path: str, setup: TableSetup) -> HouseSheet | None:
+    """Return the house's sheet that brings what a setting is now, if one does."""
+    head, _, rest = path.partition(".")
+    jackpot = setup.jackpots.get(rest[:1]) if head == "jackpot" else None
+    name = jackpot.key if jackpot else setup.paytables.get(rest, "") if head == "paytable" else ""
+    return next((sheet for sheet in setup.sheets if name in sheet.brings), None)
 
 
 def usage(path: str, setup: TableSetup) -> str:
@@ -107,7 +118,7 @@ def why_no_link(path: str, setup: TableSetup) -> str:
 
 
 def _jackpot_usage(jackpot: Jackpot) -> str:
-    consoles = [one.capitalize() for one in jackpot.consoles or ("nexus", "aquarius")]
+    consoles = [console.capitalize() for console in jackpot.consoles or ("nexus", "aquarius")]
     link = Msg("a house jackpot, linked to nothing") if jackpot.is_house else _LINKS[jackpot.links]
     return Msg(
         "{name} is for {decks}, on {consoles}; {link}",
@@ -122,24 +133,24 @@ def _decks(decks: tuple[int, ...]) -> str:
     return decks_in_words(decks) if decks else Msg("any shoe of the game")
 
 
-def _exact(one: WagerOdds) -> str:
-    edge, hit = one.house_edge_exact, one.hit_exact
+def _exact(odds: WagerOdds) -> str:
+    edge, hit = odds.house_edge_exact, odds.hit_exact
     if edge and len(edge) <= LONGEST_FRACTION and len(hit) <= LONGEST_FRACTION:
         return Msg(
             "{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})",
-            wager=one.label,
-            paytable=one.paytable or NONE,
-            edge=share(one.house_edge),
+            wager=odds.label,
+            paytable=odds.paytable or NONE,
+            edge=share(odds.house_edge),
             edge_exact=edge,
-            hit=share(one.hit),
+            hit=share(odds.hit),
             hit_exact=hit,
         )
     return Msg(
         "{wager}, {paytable}: house edge {edge}, hit {hit}",
-        wager=one.label,
-        paytable=one.paytable or NONE,
-        edge=share(one.house_edge),
-        hit=share(one.hit),
+        wager=odds.label,
+        paytable=odds.paytable or NONE,
+        edge=share(odds.house_edge),
+        hit=share(odds.hit),
     )
 
 
@@ -158,9 +169,9 @@ def _marked(one: Printed) -> str:
     )
 
 
-def _with_conditions(one: WagerOdds, line: str) -> str:
-    side = one.conditions.get("side")
-    hands = one.conditions.get("hands")
+def _with_conditions(odds: WagerOdds, line: str) -> str:
+    side = odds.conditions.get("side")
+    hands = odds.conditions.get("hands")
     if side in ("player", "banker"):
         return Msg("{side}: {line}", side=str(side).upper(), line=line)
     if hands:

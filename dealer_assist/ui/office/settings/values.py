@@ -13,9 +13,14 @@ from dealer_assist.table.facts.office import (
     proposed_setup,
     require_lawful,
 )
-from dealer_assist.table.setup.house_setting import LONGEST_WORDS
+from dealer_assist.table.setup.house_setting import (
+    LONGEST_WORDS,
+    HouseSetting,
+    SettingKind,
+    written,
+)
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.settings import HouseSetting, SettingKind, settings_of, written
+from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -117,6 +122,33 @@ def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
     return table
 
 
+class Difference(Value):
+    """What a setting is at one table, and at another; it may be there at one of them alone."""
+
+    label: str
+    old: str
+    new: str
+
+
+def changes(old: TableSetup, new: TableSetup) -> tuple[Difference, ...]:
+    """Return every setting in which two tables differ, and their seats."""
+    was, will = ({setting.path: setting for setting in settings_of(setup)} for setup in (old, new))
+    labels = {path: one.label for path, one in {**was, **will}.items()}
+    texts = {path: (_text(was.get(path)), _text(will.get(path))) for path in labels}
+    found = [
+        Difference(labels[path], before, after)
+        for path, (before, after) in texts.items()
+        if before != after
+    ]
+    if old.seats != new.seats:
+        found.append(Difference(Msg("SEATS"), str(len(old.seats)), str(len(new.seats))))
+    return tuple(found)
+
+
+def _text(setting: HouseSetting | None) -> str:
+    return shown(setting.text) if setting is not None else "–"
+
+
 def allowed(setting: HouseSetting) -> str:
     """Return what a setting may be."""
     if setting.kind is SettingKind.WORDS:
@@ -142,6 +174,8 @@ def labels_of(table: Table) -> Mapping[str, str]:
 
 
 def shown(value: str) -> str:
-    """Return a value for people: the words of a choice apart; names and figures as they are."""
+    """Return a value for people: the words of a choice apart, a key as a name."""
     words = value.replace("_", " ")
-    return VALUES.get(words, words)
+    if words in VALUES:
+        return VALUES[words]
+    return words.capitalize() if words.isalpha() and words.islower() else words

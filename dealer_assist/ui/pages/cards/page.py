@@ -6,6 +6,7 @@ from dealer_assist.devices.simulated.virtual_shoe import awaits_play, deal, play
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.facts.dealing import splits
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import seat_hand, seat_of
 from dealer_assist.table.state import Table
@@ -142,15 +143,15 @@ class CardPage(TablePage[CardsTouch]):
                     self._chosen = set_hand.next_unset(self._table)
                 self._low = ("", ())
             case PadAct.SPLIT:
-                self._do(place, *pad_acts.split(table, place))
+                self._do(place, *splits.split(table, place))
             case PadAct.ZAP:
                 self._do(place, pad_acts.zap(table, place))
             case PadAct.SWITCH:
                 self._do(place, pad_acts.switch(table, place))
             case PadAct.FREE_SPLIT:
-                self._do(place, *pad_acts.split(table, place, is_free=True))
+                self._do(place, *splits.split(table, place, is_free=True))
             case PadAct.FREE_TWICE:
-                self._do(place, pad_acts.free_double(table, place))
+                self._do(place, splits.free_double(table, place))
             case PadAct.FOLD:
                 self._do(place, pad_acts.fold(table, place))
                 self._chosen = "" if self._table.seat(seat_of(place)).has_folded else place

@@ -92,7 +92,7 @@ class GameChoice:
         """Return the table of the chosen title that OPEN would put here."""
         title = self.chosen()
         tables = title.tables if title is not None else ()
-        return next((one for one in tables if one.key == self.table), None)
+        return next((table for table in tables if table.key == self.table), None)
 
     def pages(self) -> int:
         """Count the pages of what is looked at."""
@@ -110,7 +110,9 @@ class GameChoice:
 
     def touch_title(self, key: str) -> None:
         """Choose a title, and the table of it that a touch on OPEN would put here."""
-        title = next((one for one in self.titles() if one.key == key), None)
+        title = next(
+            (shelved_title for shelved_title in self.titles() if shelved_title.key == key), None
+        )
         if title is not None:
             self._choose(title)
 
@@ -170,12 +172,12 @@ class GameChoice:
 
     def _choose_in_sight(self) -> None:
         shown = self.titles()
-        same = next((one for one in shown if one.key == self.title), None)
+        same = next((title for title in shown if title.key == self.title), None)
         if same is not None:
-            if all(one.key != self.table for one in same.tables):
+            if all(table.key != self.table for table in same.tables):
                 self._choose(same)
             self.page = shown.index(same) // self.room
-        elif best := next((one for one in shown if not one.missing), None):
+        elif best := next((title for title in shown if not title.missing), None):
             self._choose(best)
         elif shown and self.typed is None:
             self._choose(shown[0])
@@ -192,11 +194,11 @@ class GameChoice:
 
     def _title_of(self, table: str) -> ShelvedTitle | None:
         """Return the title of a table: the one of its game's name, where several offer it."""
-        having = [one for one in self.shelf if any(it.key == table for it in one.tables)]
+        having = [title for title in self.shelf if any(it.key == table for it in title.tables)]
         named = [
-            one
-            for one in having
-            for it in one.tables
-            if it.key == table and it.setup is not None and it.setup.game_name == one.name
+            title
+            for title in having
+            for it in title.tables
+            if it.key == table and it.setup is not None and it.setup.game_name == title.name
         ]
         return next(iter((*named, *having)), None)

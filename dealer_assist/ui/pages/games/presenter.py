@@ -163,7 +163,7 @@ def why_model(titles: Sequence[ShelvedTitle], family: str) -> Button[GamesAct] |
 def shut(titles: Sequence[ShelvedTitle], family: str) -> list[ShelvedTitle]:
     """Return the titles of a family that cannot open; all of them beside those that can."""
     among = ALL if family == OPENABLE else family
-    return [one for one in of_family(titles, among) if one.missing]
+    return [title for title in of_family(titles, among) if title.missing]
 
 
 def found_line(count: int) -> str:
@@ -254,8 +254,8 @@ def _count(titles: Sequence[ShelvedTitle], family: str) -> str:
 def _numbers(titles: Sequence[ShelvedTitle], family: str) -> tuple[int, int]:
     """Count the titles of the letter, each number once: those that can open, and all."""
     mine = of_family(titles, family)
-    opens = {one.number for one in mine if one.number and not one.missing}
-    return len(opens), len({one.number for one in mine if one.number})
+    opens = {title.number for title in mine if title.number and not title.missing}
+    return len(opens), len({title.number for title in mine if title.number})
 
 
 def _details(title: ShelvedTitle, here: str, *, is_selected: bool) -> tuple[str, ...]:
@@ -263,7 +263,7 @@ def _details(title: ShelvedTitle, here: str, *, is_selected: bool) -> tuple[str,
         return (_lack(title)[0],)
     if is_selected:
         return (Msg("Chosen"),)
-    if any(one.key == here for one in title.tables):
+    if any(table.key == here for table in title.tables):
         return (Msg("Open here now"),)
     if not title.tables:
         return ()
@@ -274,7 +274,11 @@ def _details(title: ShelvedTitle, here: str, *, is_selected: bool) -> tuple[str,
 def _lack(title: ShelvedTitle) -> tuple[str, str]:
     """Say in two words what is missing of a title, and in a sentence what to do about it."""
     words, cure = _LACKS[title.missing]
-    return words, cure or next((one.refusal for one in title.tables if one.refusal), "")
+    if title.takes_sheet:
+        return words, joined(" ", (title.waits_for, Msg("GAME MANAGER, SETTINGS, SHEETS loads it")))
+    return words, title.waits_for or cure or next(
+        (table.refusal for table in title.tables if table.refusal), ""
+    )
 
 
 def _left_out(title: ShelvedTitle) -> tuple[Block, ...]:
@@ -315,7 +319,7 @@ def _blocks(choice: ListedTable, setup: TableSetup) -> tuple[Block, ...]:
 
 
 def _is_house(setup: TableSetup) -> bool:
-    return bool(setup.jackpots) and all(one.is_house for one in setup.jackpots.values())
+    return bool(setup.jackpots) and all(jackpot.is_house for jackpot in setup.jackpots.values())
 
 
 def _amounts(setup: TableSetup) -> str:

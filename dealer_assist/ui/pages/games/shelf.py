@@ -4,6 +4,7 @@ A title stands with the tables that are read for it, or with what is missing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from dealer_assist.catalog.letter import LetterTitle
 from dealer_assist.desk.table_choices import ListedTable
@@ -32,6 +33,8 @@ class ShelvedTitle(Value):
     particular: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
     missing: str = ""
+    waits_for: str = ""
+    takes_sheet: bool = False
 
 
 def shelf(
@@ -47,13 +50,17 @@ def shelf(
     `games` have tables or may have them, `waiting` ones only settle; as long as tables are read no
     title of a game lacks one.
     """
-    titles = [one for title in letter for one in _of_letter(title, games, waiting, read)]
+    titles = [
+        shelved_title
+        for title in letter
+        for shelved_title in _of_letter(title, games, waiting, read)
+    ]
     titles += _of_house(letter, games, read)
-    told = [_told(one, is_reading=is_reading) for one in titles]
+    told = [_told(shelved_title, is_reading=is_reading) for shelved_title in titles]
     told += [
-        ShelvedTitle(one.key, 0, one.key, UNREADABLE, (one,), missing=UNREADABLE)
-        for one in read
-        if one.setup is None
+        ShelvedTitle(table.key, 0, table.key, UNREADABLE, (table,), missing=UNREADABLE)
+        for table in read
+        if table.setup is None
     ]
     return tuple(sorted(told, key=_turn))
 
@@ -61,8 +68,8 @@ def shelf(
 def of_family(titles: Iterable[ShelvedTitle], family: str) -> list[ShelvedTitle]:
     """Return the titles of a family, those that can open, or all."""
     if family == OPENABLE:
-        return [one for one in titles if not one.missing]
-    return [one for one in titles if family in (ALL, one.family)]
+        return [title for title in titles if not title.missing]
+    return [title for title in titles if family in (ALL, title.family)]
 
 
 def found(titles: Iterable[ShelvedTitle], typed: str) -> list[ShelvedTitle]:
@@ -72,18 +79,18 @@ def found(titles: Iterable[ShelvedTitle], typed: str) -> list[ShelvedTitle]:
     """
     words = [word for word in map(_plain, typed.split()) if word]
     fitting = []
-    for one in titles:
-        if _fit(words, _texts_of_title(one)):
-            fitting.append(one)
-        elif tables := tuple(it for it in one.tables if _fit(words, _texts_of(one, it))):
-            fitting.append(_told(replace(one, tables=tables), is_reading=True))
-    return sorted(fitting, key=lambda one: _misses(words, one))
+    for title in titles:
+        if _fit(words, _texts_of_title(title)):
+            fitting.append(title)
+        elif tables := tuple(it for it in title.tables if _fit(words, _texts_of(title, it))):
+            fitting.append(_told(replace(title, tables=tables), is_reading=True))
+    return sorted(fitting, key=lambda title: _misses(words, title))
 
 
 def first_to_open(title: ShelvedTitle, here: str) -> ListedTable | None:
     """Return the table that a touch on the title chooses: the present one, or the first to open."""
-    opens = [one for one in title.tables if one.setup is not None and not one.refusal]
-    present = [one for one in opens if one.key == here]
+    opens = [table for table in title.tables if table.setup is not None and not table.refusal]
+    present = [table for table in opens if table.key == here]
     return next(iter((*present, *opens, *title.tables)), None)
 
 
@@ -112,7 +119,16 @@ def _of_letter(
         title.family,
         left_out=title.left_out,
         missing=title.missing or NO_TABLE,
+        waits_for=title.waits_for,
+        takes_sheet=bool(title.sheet_game),
     )
+    by_sheet = _by_sheet(read, title)
+    if by_sheet and title.missing:
+        offered = (row.label for table in by_sheet if table.setup for row in table.setup.wagers)
+        wagers = tuple(dict.fromkeys(offered))
+        yield replace(plain, tables=by_sheet, wagers=wagers, missing="")
+        return
+    plain = replace(plain, left_out=tuple(_still_left_out(title, by_sheet)))
     named = [games[key] for key in title.games if key in games]
     # A bet that deals settle, and that no table can offer yet, makes no title to open.
     playing = [game for game in named if title.offers not in game.besides]
@@ -131,6 +147,23 @@ def _of_letter(
         wagers = tuple(name for game in settled for name in game.wagers.values())
         wagers += tuple(game.besides[title.offers] for game in named)
         yield replace(plain, wagers=wagers)
+
+
+def _by_sheet(read: Iterable[ListedTable], title: LetterTitle) -> tuple[ListedTable, ...]:
+    """Return the tables that play by a sheet of the house for a title."""
+    return tuple(
+        table
+        for table in read
+        if table.setup and any(sheet.title == title.number for sheet in table.setup.sheets)
+    )
+
+
+def _still_left_out(title: LetterTitle, by_sheet: Iterable[ListedTable]) -> Iterator[str]:
+    """Return the wagers of a title that no sheet has brought to a table."""
+    setups = [table.setup for table in by_sheet if table.setup]
+    offered = {row.label.casefold() for setup in setups for row in setup.wagers}
+    offered |= {"progressive", "progressives"} if any(setup.jackpots for setup in setups) else set()
+    yield from (wager for wager in title.left_out if wager.casefold() not in offered)
 
 
 def _of_house(
@@ -159,7 +192,7 @@ def _told(title: ShelvedTitle, *, is_reading: bool) -> ShelvedTitle:
         return title
     if not title.tables:
         return title if is_reading else replace(title, missing=NOT_HERE)
-    is_refused = all(one.refusal for one in title.tables)
+    is_refused = all(table.refusal for table in title.tables)
     return replace(title, missing=REFUSED) if is_refused else title
 
 
@@ -172,8 +205,8 @@ def _particular(game: GameDefinition, title: LetterTitle) -> tuple[str, ...]:
 
 def _tables(read: Iterable[ListedTable], game: str) -> tuple[ListedTable, ...]:
     """Return the tables of a game: those that stand alone first, then the links, each by number."""
-    mine = [one for one in read if one.setup is not None and one.setup.game == game]
-    return tuple(sorted(mine, key=lambda one: (is_linked(one), table_number(one), one.key)))
+    mine = [table for table in read if table.setup is not None and table.setup.game == game]
+    return tuple(sorted(mine, key=lambda table: (is_linked(table), table_number(table), table.key)))
 
 
 def _of_title(
@@ -181,15 +214,21 @@ def _of_title(
 ) -> tuple[ListedTable, ...]:
     """Return the tables that are of a title; where a wager makes it, first what has few others."""
     mine = [
-        one for one in _tables(read, game) if one.setup is not None and _is_title(one.setup, title)
+        table
+        for table in _tables(read, game)
+        if table.setup is not None and _is_title(table.setup, title)
     ]
     if title.offers:
-        mine.sort(key=lambda one: len(one.setup.wagers) if one.setup is not None else 0)
+        mine.sort(key=lambda table: len(table.setup.wagers) if table.setup is not None else 0)
     return tuple(mine)
 
 
 def _is_title(setup: TableSetup, title: LetterTitle) -> bool:
-    offered = {row.key for row in setup.wagers} | {one.judge for one in setup.jackpots.values()}
+    if title.offers and any(sheet.title != title.number for sheet in setup.sheets):
+        return False  # the sheet makes another title of it
+    offered = {row.key for row in setup.wagers} | {
+        jackpot.judge for jackpot in setup.jackpots.values()
+    }
     if title.offers and offered.isdisjoint({title.offers, title.or_offers}):
         return False
     if title.has_jackpot is not None and title.has_jackpot is not bool(setup.jackpots):
@@ -207,7 +246,7 @@ def _fit(words: Sequence[str], texts: Sequence[str]) -> bool:
 
 def _misses(words: Sequence[str], title: ShelvedTitle) -> int:
     """Put what a word begins before what only holds it, and a number that is meant first of all."""
-    texts = [text for one in title.tables for text in _texts_of(title, one)]
+    texts = [text for table in title.tables for text in _texts_of(title, table)]
     texts += _texts_of_title(title)
     if words == [str(title.number)]:
         return 0
@@ -232,7 +271,9 @@ def _texts_of(title: ShelvedTitle, choice: ListedTable) -> list[str]:
     own = _texts_of_title(title)
     if setup is None:
         return [*own, _plain(choice.key)]
-    jackpots = (text for one in setup.jackpots.values() for text in (one.key, one.label))
+    jackpots = (
+        text for jackpot in setup.jackpots.values() for text in (jackpot.key, jackpot.label)
+    )
     links = (text for link in setup.links.values() for text in (link.name, "link"))
     texts = (
         setup.number,
@@ -246,5 +287,6 @@ def _texts_of(title: ShelvedTitle, choice: ListedTable) -> list[str]:
     return [*own, *map(_plain, texts)]
 
 
+@lru_cache(maxsize=4096)  # every letter that is typed asks for the same words of all tables
 def _plain(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())

@@ -59,7 +59,7 @@ def table_par_sheet(
     )
     marks = (SIMULATED,) if setup.is_simulated else ()
     name, title = f"par-table-{setup.number}", f"{setup.game_name}, table {setup.number}"
-    meters = (_meters(one) for one in odds if one.meters)
+    meters = (_meters(wager) for wager in odds if wager.meters)
     front = (*_front(head, odds), *meters, *_must_hit(setup), *_in_short(odds))
     whole = odds if annex is None else annex
     return _page(
@@ -93,14 +93,14 @@ def _in_short(odds: Sequence[WagerOdds]) -> Iterator[Block]:
     """Return every line in one row: what it pays, how often it comes, what it returns."""
     rows = [
         (
-            _on_side(one),
+            _on_side(wager),
             line.label or hand_words(line.key),
             line.pays,
             _one_in(line.probability),
             _percent(line.returned),
         )
-        for one in odds
-        for line in one.lines
+        for wager in odds
+        for line in wager.lines
     ]
     columns = ("Wager", "Line", "Pays", "1 in", "Return")
     if rows:
@@ -108,12 +108,12 @@ def _in_short(odds: Sequence[WagerOdds]) -> Iterator[Block]:
 
 
 def _reasons(odds: Sequence[WagerOdds]) -> Iterator[tuple[str, ...]]:
-    for one in odds:
-        for figure in one.printed:
+    for wager in odds:
+        for figure in wager.printed:
             if figure.differs:
                 ours = _shown(figure.name, figure.ours)
                 words = figure.name.replace("_", " ")
-                yield _on_side(one), words, _printed(one, figure.name), ours, figure.why
+                yield _on_side(wager), words, _printed(wager, figure.name), ours, figure.why
 
 
 def _page(
@@ -132,84 +132,86 @@ def _overview(odds: Sequence[WagerOdds]) -> PaperGrid:
     columns = ("Wager", "Conditions", "Edge", "Printed", "Hit", "Printed", "Volatility")
     rows = tuple(
         (
-            _name(one),
-            _conditions(one),
-            _edge(one),
-            _printed(one, "house_edge"),
-            _hit(one),
-            _printed(one, "hit"),
-            f"{one.volatility_index:.2f}" if one.volatility_index is not None else "",
+            _name(wager),
+            _conditions(wager),
+            _edge(wager),
+            _printed(wager, "house_edge"),
+            _hit(wager),
+            _printed(wager, "hit"),
+            f"{wager.volatility_index:.2f}" if wager.volatility_index is not None else "",
         )
-        for one in odds
+        for wager in odds
     )
     return PaperGrid("All wagers", columns, rows, frozenset({2, 3, 4, 5, 6}))
 
 
-def _wager(one: WagerOdds, number: str) -> Iterator[Block]:
-    name = ", ".join(filter(None, (_name(one), _conditions(one))))
-    yield Rows(tuple(_facts(one)), f"{number} · {name}")
-    if one.meters:
-        yield _meters(one)
-    if one.lines:
-        yield _lines(one)
-    if one.returns:
+def _wager(odds: WagerOdds, number: str) -> Iterator[Block]:
+    name = ", ".join(filter(None, (_name(odds), _conditions(odds))))
+    yield Rows(tuple(_facts(odds)), f"{number} · {name}")
+    if odds.meters:
+        yield _meters(odds)
+    if odds.lines:
+        yield _lines(odds)
+    if odds.returns:
         rows = tuple(
-            (part.replace("_", " "), f"{share:+.6f}") for part, share in one.returns.items()
+            (part.replace("_", " "), f"{share:+.6f}") for part, share in odds.returns.items()
         )
-        yield PaperGrid(f"{_name(one)}: result per unit", ("Part", "Result"), rows, frozenset({1}))
-    if one.decisions:
-        rows = tuple((word, _percent(share, 4)) for word, share in one.decisions.items())
-        yield PaperGrid(f"{_name(one)}: decisions", ("Decision", "How often"), rows, frozenset({1}))
-    if one.by_sharing:
-        yield _sharing(one)
+        yield PaperGrid(f"{_name(odds)}: result per unit", ("Part", "Result"), rows, frozenset({1}))
+    if odds.decisions:
+        rows = tuple((word, _percent(share, 4)) for word, share in odds.decisions.items())
+        yield PaperGrid(
+            f"{_name(odds)}: decisions", ("Decision", "How often"), rows, frozenset({1})
+        )
+    if odds.by_sharing:
+        yield _sharing(odds)
 
 
-def _facts(one: WagerOdds) -> Iterator[tuple[str, str]]:
-    yield "House edge", _with_exact(_edge(one, 4), one.house_edge_exact)
-    if one.payback is not None:
-        yield "Payback", _percent(one.payback, 4)
-    yield "Hit", _with_exact(_hit(one, 4), one.hit_exact)
-    if one.method == "exact":
+def _facts(odds: WagerOdds) -> Iterator[tuple[str, str]]:
+    yield "House edge", _with_exact(_edge(odds, 4), odds.house_edge_exact)
+    if odds.payback is not None:
+        yield "Payback", _percent(odds.payback, 4)
+    yield "Hit", _with_exact(_hit(odds, 4), odds.hit_exact)
+    if odds.method == "exact":
         yield "Method", "exact count"
     else:
-        error = f"{100 * (one.standard_error or 0.0):.4f} %"
-        yield "Method", f"simulated, {one.samples or 0:,} rounds, standard error {error}"
-    if one.combinations is not None:
-        yield "Cycle", f"{one.combinations:,}"
-    if one.standard_deviation is not None:
-        yield "Standard deviation", f"{one.standard_deviation:.4f}"
-    elif one.house_edge is not None:
+        error = f"{100 * (odds.standard_error or 0.0):.4f} %"
+        yield "Method", f"simulated, {odds.samples or 0:,} rounds, standard error {error}"
+    if odds.combinations is not None:
+        yield "Cycle", f"{odds.combinations:,}"
+    if odds.standard_deviation is not None:
+        yield "Standard deviation", f"{odds.standard_deviation:.4f}"
+    elif odds.house_edge is not None:
         yield "Standard deviation", "not counted: it hangs on every decision of the hand"
-    if one.volatility_index is not None:
-        yield "Volatility index", f"{one.volatility_index:.4f}"
-    if one.fixed_return is not None:
-        yield "Fixed return", _percent(one.fixed_return, 4)
-    if one.edge_at_seed is not None:
-        yield "Edge at seed", _percent(one.edge_at_seed, 4)
-    if one.top_average is not None:
-        yield "Average top prize", f"${one.top_average:,}"
-    if one.envy_per_other_player:
-        yield "Envy per player", f"${one.envy_per_other_player:.6f}"
-    for figure in one.printed:
+    if odds.volatility_index is not None:
+        yield "Volatility index", f"{odds.volatility_index:.4f}"
+    if odds.fixed_return is not None:
+        yield "Fixed return", _percent(odds.fixed_return, 4)
+    if odds.edge_at_seed is not None:
+        yield "Edge at seed", _percent(odds.edge_at_seed, 4)
+    if odds.top_average is not None:
+        yield "Average top prize", f"${odds.top_average:,}"
+    if odds.envy_per_other_player:
+        yield "Envy per player", f"${odds.envy_per_other_player:.6f}"
+    for figure in odds.printed:
         reason = f" ({figure.why})" if figure.differs and figure.why else ""
         words = f"Printed {figure.name.replace('_', ' ')}"
-        yield words, f"{_printed(one, figure.name)}{reason}"
-    if one.strategy:
-        yield "Strategy", one.strategy
+        yield words, f"{_printed(odds, figure.name)}{reason}"
+    if odds.strategy:
+        yield "Strategy", odds.strategy
 
 
-def _lines(one: WagerOdds) -> PaperGrid:
+def _lines(odds: WagerOdds) -> PaperGrid:
     columns = ("Line", "Pays", "Count", "Chance", "1 in", "Exactly", "Return")
-    rows = [_line(line) for line in one.lines]
-    counted = [line.ways for line in one.lines if line.ways is not None]
-    if one.combinations is not None and len(counted) == len(one.lines):
-        rest = one.combinations - sum(counted)
-        share = rest / one.combinations
+    rows = [_line(line) for line in odds.lines]
+    counted = [line.ways for line in odds.lines if line.ways is not None]
+    if odds.combinations is not None and len(counted) == len(odds.lines):
+        rest = odds.combinations - sum(counted)
+        share = rest / odds.combinations
         rows.append(("No line", "", f"{rest:,}", f"{share:.10f}", _one_in(share), "", ""))
-        returned = sum(line.returned for line in one.lines)
-        total = f"{one.combinations:,}"
+        returned = sum(line.returned for line in odds.lines)
+        total = f"{odds.combinations:,}"
         rows.append(("All", "", total, "1", "", "", _percent(returned, 4)))
-    return PaperGrid(f"{_name(one)}: lines", columns, tuple(rows), _RIGHT)
+    return PaperGrid(f"{_name(odds)}: lines", columns, tuple(rows), _RIGHT)
 
 
 def _line(line: LineOdds) -> tuple[str, ...]:
@@ -224,7 +226,7 @@ def _line(line: LineOdds) -> tuple[str, ...]:
     )
 
 
-def _meters(one: WagerOdds) -> PaperGrid:
+def _meters(odds: WagerOdds) -> PaperGrid:
     columns = ("Meter", "Seed", "Rate", "Reserve", "$1,000 returns", "Fair from")
     rows = tuple(
         (
@@ -235,10 +237,10 @@ def _meters(one: WagerOdds) -> PaperGrid:
             _percent(meter.return_per_1000, 4),
             dollars(meter.fair_cents) if meter.fair_cents is not None else "never",
         )
-        for meter in one.meters
+        for meter in odds.meters
     )
     return PaperGrid(
-        f"{_on_side(one)}: meters, for a wager of $1", columns, rows, frozenset(range(1, 6))
+        f"{_on_side(odds)}: meters, for a wager of $1", columns, rows, frozenset(range(1, 6))
     )
 
 
@@ -251,33 +253,33 @@ def _must_hit(setup: TableSetup) -> Iterator[Block]:
                 yield Rows(odds_words(level, jackpot.wager_cents), title)
 
 
-def _sharing(one: WagerOdds) -> PaperGrid:
+def _sharing(odds: WagerOdds) -> PaperGrid:
     rows = tuple(
         (
             str(each.wagers),
             _percent(each.house_edge, 4),
             dollars(each.fair_cents) if each.fair_cents is not None else "never",
         )
-        for each in one.by_sharing
+        for each in odds.by_sharing
     )
     columns = ("Wagers", "Edge", "Fair from")
     return PaperGrid(
-        f"{_name(one)}: by how many share a prize", columns, rows, frozenset({0, 1, 2})
+        f"{_name(odds)}: by how many share a prize", columns, rows, frozenset({0, 1, 2})
     )
 
 
-def _name(one: WagerOdds) -> str:
-    return f"{one.label} {one.paytable}".strip()
+def _name(odds: WagerOdds) -> str:
+    return f"{odds.label} {odds.paytable}".strip()
 
 
-def _on_side(one: WagerOdds) -> str:
+def _on_side(odds: WagerOdds) -> str:
     """Name a wager with the side that it is on, where one is judged by itself."""
-    side = one.conditions.get("side", "either")
-    return _name(one) if side == "either" else f"{_name(one)}, {side}"
+    side = odds.conditions.get("side", "either")
+    return _name(odds) if side == "either" else f"{_name(odds)}, {side}"
 
 
-def _conditions(one: WagerOdds) -> str:
-    words = (f"{key} {str(value).lower()}" for key, value in one.conditions.items())
+def _conditions(odds: WagerOdds) -> str:
+    words = (f"{key} {str(value).lower()}" for key, value in odds.conditions.items())
     return ", ".join(words).replace("_", " ")
 
 
@@ -285,16 +287,16 @@ def _with_exact(words: str, exact: str) -> str:
     return f"{words} = {exact}" if exact else words
 
 
-def _edge(one: WagerOdds, decimals: int = 2) -> str:
-    return "no stake" if one.house_edge is None else _percent(one.house_edge, decimals)
+def _edge(odds: WagerOdds, decimals: int = 2) -> str:
+    return "no stake" if odds.house_edge is None else _percent(odds.house_edge, decimals)
 
 
-def _hit(one: WagerOdds, decimals: int = 2) -> str:
-    return "not counted" if one.hit is None else _percent(one.hit, decimals)
+def _hit(odds: WagerOdds, decimals: int = 2) -> str:
+    return "not counted" if odds.hit is None else _percent(odds.hit, decimals)
 
 
-def _printed(one: WagerOdds, name: str) -> str:
-    figure = next((each for each in one.printed if each.name == name), None)
+def _printed(odds: WagerOdds, name: str) -> str:
+    figure = next((each for each in odds.printed if each.name == name), None)
     if figure is None:
         return ""
     words = (_shown(name, each) for each in figure.printed)

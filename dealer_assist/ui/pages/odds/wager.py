@@ -83,26 +83,26 @@ def wager_rows(odds: Sequence[WagerOdds], setup: TableSetup) -> tuple[OddsRow, .
     """List the wagers with their edges."""
     return tuple(
         OddsRow(
-            _name(one, setup),
-            _told(one, conditions(one, ("side", "hands"))),
-            NO_EDGE if one.house_edge is None else percent(one.house_edge),
+            _name(wager, setup),
+            _told(wager, conditions(wager, ("side", "hands"))),
+            NO_EDGE if wager.house_edge is None else percent(wager.house_edge),
         )
-        for one in odds
+        for wager in odds
     )
 
 
-def odds_model(one: WagerOdds, setup: TableSetup, table: Table | None = None) -> OddsModel:
+def odds_model(odds: WagerOdds, setup: TableSetup, table: Table | None = None) -> OddsModel:
     """Show one wager; with a table its meters count as they stand there now."""
-    jackpot = next((j for j in setup.jackpots.values() if j.key == one.paytable), None)
+    jackpot = next((j for j in setup.jackpots.values() if j.key == odds.paytable), None)
     return OddsModel(
-        title=_name(one, setup),
-        detail=_told(one, conditions(one)),
-        method=_method(one),
-        figures=tuple(_figures(one, jackpot, table)),
-        shares=tuple(shares(one, jackpot)),
-        heads=_HEADS if one.lines else _part_heads(one, setup),
-        rows=tuple(_lines(one, jackpot)) if one.lines else tuple(_parts(one, setup)),
-        notes=tuple(_notes(one, jackpot)),
+        title=_name(odds, setup),
+        detail=_told(odds, conditions(odds)),
+        method=_method(odds),
+        figures=tuple(_figures(odds, jackpot, table)),
+        shares=tuple(shares(odds, jackpot)),
+        heads=_HEADS if odds.lines else _part_heads(odds, setup),
+        rows=tuple(_lines(odds, jackpot)) if odds.lines else tuple(_parts(odds, setup)),
+        notes=tuple(_notes(odds, jackpot)),
     )
 
 
@@ -121,13 +121,13 @@ def one_in(probability: float) -> str:
     return Msg("1 in {often}", often=f"{often:,.1f}" if often < 1_000 else f"{often:,.0f}")
 
 
-def conditions(one: WagerOdds, only: tuple[str, ...] = ()) -> tuple[str, ...]:
+def conditions(odds: WagerOdds, only: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Say under what conditions the figures hold, as far as a dealer has words for them.
 
     With `only`, those alone that tell wagers of one table apart.
     """
     said: list[str] = []
-    for key, value in one.conditions.items():
+    for key, value in odds.conditions.items():
         if only and key not in only:
             continue
         match key, value:
@@ -148,33 +148,33 @@ def conditions(one: WagerOdds, only: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(words for words in said if words)
 
 
-def _told(one: WagerOdds, said: tuple[str, ...]) -> str:
-    return joined(", ", (one.paytable, *said) if one.paytable else said)
+def _told(odds: WagerOdds, said: tuple[str, ...]) -> str:
+    return joined(", ", (odds.paytable, *said) if odds.paytable else said)
 
 
 _HEADS = (Msg("Hand"), Msg("Pays"), Msg("Frequency"), Msg("Exactly"), Msg("Returns"))
 _ANTE_WAGER = "ante"
 
 
-def _part_heads(one: WagerOdds, setup: TableSetup) -> tuple[str, ...]:
+def _part_heads(odds: WagerOdds, setup: TableSetup) -> tuple[str, ...]:
     """Say of which wager the parts of a game are so much: of the Ante, where there is one."""
-    if one.wager == _ANTE_WAGER or setup.title is None:
+    if odds.wager == _ANTE_WAGER or setup.title is None:
         return Msg("Part of the game"), Msg("Per unit of the Ante")
-    return Msg("Part of the game"), Msg("Per unit of {wager}", wager=_name(one, setup))
+    return Msg("Part of the game"), Msg("Per unit of {wager}", wager=_name(odds, setup))
 
 
-def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[MoneyShare]:
+def shares(odds: WagerOdds, jackpot: Jackpot | None) -> Iterator[MoneyShare]:
     """Return where the money of a wager goes; the parts of it are all of it."""
-    if one.house_edge is None:
+    if odds.house_edge is None:
         return
-    kept = one.house_edge
-    if one.fixed_return is None:
+    kept = odds.house_edge
+    if odds.fixed_return is None:
         yield _share(PRIZES, Msg("Back to players"), 1 - kept)
     else:
-        rates = sum(meter.rate for meter in one.meters)
-        reserves = sum(meter.reserve for meter in one.meters)
-        rest = 1 - one.fixed_return - rates - reserves - kept
-        yield _share(PRIZES, Msg("Fixed prizes"), one.fixed_return)
+        rates = sum(meter.rate for meter in odds.meters)
+        reserves = sum(meter.reserve for meter in odds.meters)
+        rest = 1 - odds.fixed_return - rates - reserves - kept
+        yield _share(PRIZES, Msg("Fixed prizes"), odds.fixed_return)
         yield _share(METER, Msg("Onto the meter"), rates)
         yield _share(RESERVE, Msg("Reserve"), reserves)
         is_house = jackpot is not None and jackpot.is_house
@@ -186,35 +186,35 @@ def _share(kind: str, words: str, share: float) -> MoneyShare:
     return MoneyShare(kind, words, percent(share), max(0.0, share))
 
 
-def _name(one: WagerOdds, setup: TableSetup) -> str:
+def _name(odds: WagerOdds, setup: TableSetup) -> str:
     printed = {row.key for row in setup.wagers}
-    return setup.label_of(one.wager) if one.wager in printed else one.label
+    return setup.label_of(odds.wager) if odds.wager in printed else odds.label
 
 
-def _method(one: WagerOdds) -> str:
-    if one.method == "exact":
+def _method(odds: WagerOdds) -> str:
+    if odds.method == "exact":
         return Msg("Exact, by counting every deal")
     return Msg(
         "Simulated: {rounds} rounds, give or take {error}",
-        rounds=f"{one.samples or 0:,}",
-        error=f"{100 * (one.standard_error or 0.0):.4f}%",
+        rounds=f"{odds.samples or 0:,}",
+        error=f"{100 * (odds.standard_error or 0.0):.4f}%",
     )
 
 
-def _figures(one: WagerOdds, jackpot: Jackpot | None, table: Table | None) -> Iterator[OddsFigure]:
-    printed = {figure.name: figure for figure in one.printed}
-    edge = NO_EDGE if one.house_edge is None else percent(one.house_edge)
-    yield _figure(Msg("House edge"), edge, one.house_edge_exact, printed.get("house_edge"))
-    if one.hit is not None:
-        yield _figure(Msg("Hit"), percent(one.hit), one.hit_exact, printed.get("hit"))
-    if jackpot is not None and not jackpot.is_house and one.meters:
-        fair = one.meters[0].fair_cents
+def _figures(odds: WagerOdds, jackpot: Jackpot | None, table: Table | None) -> Iterator[OddsFigure]:
+    printed = {figure.name: figure for figure in odds.printed}
+    edge = NO_EDGE if odds.house_edge is None else percent(odds.house_edge)
+    yield _figure(Msg("House edge"), edge, odds.house_edge_exact, printed.get("house_edge"))
+    if odds.hit is not None:
+        yield _figure(Msg("Hit"), percent(odds.hit), odds.hit_exact, printed.get("hit"))
+    if jackpot is not None and not jackpot.is_house and odds.meters:
+        fair = odds.meters[0].fair_cents
         words = Msg("never breaks even") if fair is None else _meter(fair, jackpot)
         yield OddsFigure(Msg("Break-even meter"), words, _meter_now(jackpot, table))
-        if (now := _edge_now(one, jackpot, table)) is not None:
+        if (now := _edge_now(odds, jackpot, table)) is not None:
             yield OddsFigure(Msg("Edge, meters as now"), percent(now))
-    elif one.volatility_index is not None:
-        yield OddsFigure(Msg("Volatility index"), f"{one.volatility_index:.2f}")
+    elif odds.volatility_index is not None:
+        yield OddsFigure(Msg("Volatility index"), f"{odds.volatility_index:.2f}")
 
 
 def _figure(caption: str, value: str, exact: str, printed: Printed | None) -> OddsFigure:
@@ -245,24 +245,24 @@ def _meter_now(jackpot: Jackpot, table: Table | None) -> str:
     return Msg("now {amount}", amount=dollars(shown[0])) if shown else ""
 
 
-def _edge_now(one: WagerOdds, jackpot: Jackpot, table: Table | None) -> float | None:
+def _edge_now(odds: WagerOdds, jackpot: Jackpot, table: Table | None) -> float | None:
     shown = _shown(jackpot, table)
-    if shown is None or one.fixed_return is None or len(shown) != len(one.meters):
+    if shown is None or odds.fixed_return is None or len(shown) != len(odds.meters):
         return None
     units = [cents / jackpot.wager_cents for cents in shown]
     paid = sum(
-        unit / 1000 * meter.return_per_1000 for unit, meter in zip(units, one.meters, strict=True)
+        unit / 1000 * meter.return_per_1000 for unit, meter in zip(units, odds.meters, strict=True)
     )
     hidden = sum(
         float(chance_at(level, jackpot.wager_cents, micros(cents))) * cents / jackpot.wager_cents
         for level, cents in zip(jackpot.levels, shown, strict=True)
         if level.must_hit_cents
     )
-    return 1 - one.fixed_return - paid - hidden
+    return 1 - odds.fixed_return - paid - hidden
 
 
-def _lines(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[tuple[str, ...]]:
-    for line in one.lines:
+def _lines(odds: WagerOdds, jackpot: Jackpot | None) -> Iterator[tuple[str, ...]]:
+    for line in odds.lines:
         name = line.label or _LINES.get(line.key) or hand_words(line.key)
         chance = one_in(line.probability)
         yield name, _pays(line, jackpot), chance, line.exact, percent(line.returned)
@@ -274,16 +274,16 @@ def _pays(line: LineOdds, jackpot: Jackpot | None) -> str:
     return pay_words(parse_pay(line.pays))
 
 
-def _parts(one: WagerOdds, setup: TableSetup) -> Iterator[tuple[str, ...]]:
-    for wager, share in one.returns.items():
+def _parts(odds: WagerOdds, setup: TableSetup) -> Iterator[tuple[str, ...]]:
+    for wager, share in odds.returns.items():
         yield setup.label_of(wager), f"{100 * share:+.2f}%"
 
 
 _FIGURES = {"house_edge": Msg("House edge"), "hit": Msg("Hit")}
 
 
-def _notes(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
-    for figure in one.printed:
+def _notes(odds: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
+    for figure in odds.printed:
         if figure.differs and figure.why and figure.name in _FIGURES:
             yield Msg(
                 "{figure}, printed {printed}: {why}.",
@@ -291,18 +291,18 @@ def _notes(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
                 printed=joined(" / ", (percent(each) for each in figure.printed)),
                 why=figure.why,
             )
-    if one.strategy:
+    if odds.strategy:
         yield Msg("By best play; the PAR sheet says which.")
-    for meter in one.meters[1:]:
+    for meter in odds.meters[1:]:
         if jackpot is not None and meter.fair_cents is not None:
             label = jackpot.level(meter.name).label
             fair = _meter(meter.fair_cents, jackpot)
             yield Msg("{level} alone would have to be at {fair}.", level=label, fair=fair)
-    if one.envy_per_other_player:
-        cents = f"${one.envy_per_other_player:.4f}"
+    if odds.envy_per_other_player:
+        cents = f"${odds.envy_per_other_player:.4f}"
         yield Msg("Envy brings every other wager {amount} a round.", amount=cents)
-    if len(one.by_sharing) > 1:
-        last = one.by_sharing[-1]
+    if len(odds.by_sharing) > 1:
+        last = odds.by_sharing[-1]
         yield Msg(
             "With {n} wagers sharing a prize the edge is {edge}.",
             n=last.wagers,

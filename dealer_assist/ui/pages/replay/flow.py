@@ -174,9 +174,9 @@ class ReplayPage(WholePage[ReplayTouch]):
     def _hear(self, outcome: Outcome) -> None:
         """Say what came of an adjustment, or of a late win."""
         table = self.page_context.desk.table
-        if any(isinstance(one, WinBackedOut) for one in outcome.events):
+        if any(isinstance(event, WinBackedOut) for event in outcome.events):
             self._next = Show(self._ask(adjusting.told_sheet(table, outcome.events)))
-        elif any(isinstance(one, LateWinRecorded) for one in outcome.events):
+        elif any(isinstance(event, LateWinRecorded) for event in outcome.events):
             self._next = Show(self._ask(late_win.told_sheet(table, outcome.events)))
 
     def _adjustment(self, number: int, reason: str) -> AskAdjustment:

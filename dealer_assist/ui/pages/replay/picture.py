@@ -159,7 +159,12 @@ class ReplayView(Canvas):
             return
         wanted = _KEYS.get(key)
         button = next(
-            (one for one in (*self.buttons, *self.jumps) if one.model.touch == wanted), None
+            (
+                action_button
+                for action_button in (*self.buttons, *self.jumps)
+                if action_button.model.touch == wanted
+            ),
+            None,
         )
         if button is None:
             super().keyPressEvent(event)

@@ -184,7 +184,7 @@ def _ruling(round_: int, now: Table) -> Button[RoundTouch] | None:
 
 def _jumps(steps: tuple[ReplayStep, ...]) -> tuple[Button[Jump], ...]:
     """Lead to what a review looks for; a jump without a place says why."""
-    found = {one.jump for one in steps} | {Jump.END}
+    found = {step.jump for step in steps} | {Jump.END}
     offered = (
         (Jump.START, Msg("START"), Msg("Not started")),
         (Jump.CLAIMS, Msg("CLAIMS"), Msg("No claim")),
@@ -216,8 +216,8 @@ def _past(step: ReplayStep) -> TableModel:
     view = PassingView(clock=step.at.strftime("%H:%M"), selected=selected)
     model = table_model(step.table, view if zone is None else replace(view, zone=zone))
     meters = tuple(
-        replace(one, state=MeterState.NOT_LIVE, note=AS_IT_WAS, note_is_well=False, becomes="")
-        for one in model.meters
+        replace(meter, state=MeterState.NOT_LIVE, note=AS_IT_WAS, note_is_well=False, becomes="")
+        for meter in model.meters
     )
     return replace(
         model,

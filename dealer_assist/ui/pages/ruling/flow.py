@@ -6,7 +6,8 @@ from typing import assert_never
 
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.queries.rulings import RulingLine
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands import Command, WithdrawRuling
 from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.facts.settling.settlement import settlement
@@ -164,17 +165,19 @@ class RulingPage(WholePage[RulingTouch]):
             card_words(table, draft),
             chips_words(draft.seats, draft.cents),
             draft.cents,
-            lambda member: self._done(draft.command(member), Msg("The ruling is on record")),
+            lambda member: self._done(draft.command(member), _on_record(table, draft)),
         )
 
     def _withdraw(self, number: int) -> Step:
-        one = next(line for line in self._rulings if line.number == number)
+        ruling_line = next(line for line in self._rulings if line.number == number)
         return self._ask_card(
             Msg("Withdraw ruling {number}: swipe a card", number=number),
             Msg("Stays on record with your name"),
-            one.cents,
+            ruling_line.cents,
             lambda member: self._done(
-                WithdrawRuling(number, one.round, member, one.kind, one.cents),
+                WithdrawRuling(
+                    number, ruling_line.round, member, ruling_line.kind, ruling_line.cents
+                ),
                 Msg("Ruling {number} is withdrawn", number=number),
             ),
         )
@@ -214,7 +217,9 @@ class RulingPage(WholePage[RulingTouch]):
     def _at(self, draft: RulingDraft) -> RulingDraft:
         """Look where the seat was paid last, or wherever something was recorded of it."""
         seat = draft.seats[-1] if draft.seats else 0
-        step = next((one for one in reversed(self._steps) if one.seat == seat), None)
+        step = next(
+            (replay_step for replay_step in reversed(self._steps) if replay_step.seat == seat), None
+        )
         return replace(draft, camera=step.at, camera_note=step.words) if step else draft
 
     def _played_steps(self) -> tuple[ReplayStep, ...]:
@@ -224,7 +229,7 @@ class RulingPage(WholePage[RulingTouch]):
             steps = steps_of(self._past.setup_then(facts, self._table.setup), facts)
         except (UnreadableEvent, LookupError):
             return ()
-        return tuple(one for one in steps if one.table.round.phase in _PLAYED)
+        return tuple(step for step in steps if step.table.round.phase in _PLAYED)
 
     def _paid(self) -> dict[tuple[int, str], int]:
         """Return what each seat was to be paid on each wager, where cards and wagers are known."""
@@ -235,11 +240,26 @@ class RulingPage(WholePage[RulingTouch]):
         ):
             return {}
         return {
-            (seat.seat, one.wager): max(0, one.net)
+            (seat.seat, wager.wager): max(0, wager.net)
             for seat in settlement(table).seats
-            for one in seat.wagers
-            if not one.odds
+            for wager in seat.wagers
+            if not wager.odds
         }
+
+
+def _on_record(table: Table, draft: RulingDraft) -> str:
+    """Say what comes of a ruling: chips go over the felt in the walk, and not twice."""
+    if not draft.cents:
+        return Msg("The ruling is on record")
+    if table.round.phase is Phase.CLOSED:
+        said = chips_words(draft.seats, draft.cents)
+        seat, amount = next(iter(draft.seats), 0), dollars(abs(draft.cents))
+        if draft.cents > 0:
+            said = Msg("The cage pays seat {seat}, {amount}", seat=seat, amount=amount)
+        elif draft.cents:
+            said = Msg("Seat {seat}: {amount} not collected", seat=seat, amount=amount)
+        return joined(". ", (Msg("The ruling is on record"), said))
+    return Msg("On record. The walk settles it at seat {seat}", seat=draft.seats[0])
 
 
 def _seats(draft: RulingDraft, seat: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts import rulings as r
@@ -31,7 +32,6 @@ from dealer_assist.ui.pages.ruling.draft import (
     WagerChosen,
     first_open,
 )
-from dealer_assist.ui.shell.journal_reader import RulingLine
 from dealer_assist.ui.table.presenter.view import spaced
 from dealer_assist.ui.toolkit.nodes import (
     CENTRE,
@@ -55,7 +55,6 @@ from dealer_assist.ui.toolkit.nodes import (
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Choice
 
-CHIPS = (100, 500, 2_500, 10_000)
 CAMERA_SECONDS = 10
 _MEANS = {
     r.MISSED: Msg("Made, not seen"),
@@ -134,7 +133,7 @@ def _whom(setup: TableSetup, draft: RulingDraft) -> Node:
         abreast(seats, _SEAT, GAP).of(_SEAT),
         answers_title(_more_title(draft)),
         *(abreast(line, 250.0, GAP).of(_WAGER) for line in in_lines(more)),
-        *(_chips(draft) if draft.has_chips else ()),
+        *(_chips(draft, setup.practices.chip_cents) if draft.has_chips else ()),
         space(),
         gap=GAP,
     )
@@ -149,8 +148,8 @@ def _more_title(draft: RulingDraft) -> str:
 def _more(setup: TableSetup, draft: RulingDraft) -> tuple[Choice[RulingTouch], ...]:
     if draft.has_chips:
         return tuple(
-            Choice[RulingTouch](WagerChosen(one.key), one.label, one.key == draft.wager)
-            for one in setup.wagers
+            Choice[RulingTouch](WagerChosen(wager.key), wager.label, wager.key == draft.wager)
+            for wager in setup.wagers
         )
     if draft.kind == r.EXPOSED:
         return tuple(
@@ -160,7 +159,7 @@ def _more(setup: TableSetup, draft: RulingDraft) -> tuple[Choice[RulingTouch], .
     return ()
 
 
-def _chips(draft: RulingDraft) -> Sequence[Node]:
+def _chips(draft: RulingDraft, tray: tuple[int, ...]) -> Sequence[Node]:
     """Return both amounts, the chips to touch, and the sentence to act on."""
     wrong = r.money_refusal(draft.kind, draft.before_cents, draft.after_cents)
     is_wrong = bool(wrong) and draft.is_after_told
@@ -175,7 +174,7 @@ def _chips(draft: RulingDraft) -> Sequence[Node]:
         gap=16,
     )
     keys: tuple[Button[RulingTouch], ...] = (
-        *(Button(ChipAdded(cents), chips(cents), "") for cents in CHIPS),
+        *(Button(ChipAdded(cents), chips(cents), "") for cents in tray),
         Button(RulingButton.CHIP_BACK, "", "undo", name=Msg("Take the last chip back")),
         Button(RulingButton.CLEAR, Msg("CLEAR"), ""),
     )
@@ -229,23 +228,23 @@ def _camera_keys() -> tuple[Button[RulingTouch], ...]:
     )
 
 
-def _row(one: RulingLine) -> Node:
+def _row(line: RulingLine) -> Node:
     words = Msg(
         "No. {number} {what}",
-        number=one.number,
-        what=ruling_words(one.kind, one.seats, one.cents, one.answer),
+        number=line.number,
+        what=ruling_words(line.kind, line.seats, line.cents, line.answer),
     )
-    if one.holds:
-        detail = Msg("{name}, camera {time}", name=one.by, time=f"{one.camera:%H:%M:%S}")
+    if line.holds:
+        detail = Msg("{name}, camera {time}", name=line.by, time=f"{line.camera:%H:%M:%S}")
     else:
-        detail = Msg("Withdrawn by {name}", name=one.withdrawn_by)
-    name = Msg("WITHDRAW RULING {number}", number=one.number)
-    withdraw = Button(RulingWithdrawTouched(one.number), Msg("WITHDRAW"), "", name=name)
+        detail = Msg("Withdrawn by {name}", name=line.withdrawn_by)
+    name = Msg("WITHDRAW RULING {number}", number=line.number)
+    withdraw = Button(RulingWithdrawTouched(line.number), Msg("WITHDRAW"), "", name=name)
     said = column(
-        Text(words, "bold_22", "text_1" if one.holds else "text_3", breaks=True),
+        Text(words, "bold_22", "text_1" if line.holds else "text_3", breaks=True),
         Text(detail, "medium_20", "text_2").of(30),
     )
-    press = RowPress(withdraw).of(150) if one.holds else None
+    press = RowPress(withdraw).of(150) if line.holds else None
     return Panel(row(said, press, gap=10), pad=(14, 6)).of(_ROW)
 
 

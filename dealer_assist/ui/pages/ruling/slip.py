@@ -11,27 +11,27 @@ from dealer_assist.table.setup.table_setup import TableSetup
 _SIMULATED = "SIMULATED"
 
 
-def ruling_slip(one: RulingLine, setup: TableSetup) -> PaperPage:
+def ruling_slip(line: RulingLine, setup: TableSetup) -> PaperPage:
     """Write a ruling; one that was withdrawn says so first, and by whom."""
-    withdrawn = () if one.holds else (Notice(f"Withdrawn by {one.withdrawn_by}"),)
+    withdrawn = () if line.holds else (Notice(f"Withdrawn by {line.withdrawn_by}"),)
     return PaperPage(
-        name=f"ruling-{one.number}",
-        title=f"Ruling no. {one.number}",
+        name=f"ruling-{line.number}",
+        title=f"Ruling no. {line.number}",
         subtitle=f"Table {setup.number}, {setup.game_name}",
         blocks=(
             *withdrawn,
             Rows(
                 (
-                    ("Round", str(one.round)),
-                    ("Ruled", f"{one.at:%d %b %Y %H:%M:%S}"),
-                    ("Camera", f"{one.camera:%d %b %Y %H:%M:%S}"),
-                    ("What it was", kind_words(one.kind)),
-                    *_seats(one),
-                    *_chips(one, setup),
-                    *((("Exposed card", one.answer),) if one.answer else ()),
-                    *((("Note", one.note),) if one.note else ()),
-                    ("Dealer", one.dealer_name),
-                    ("Ruled by", one.by),
+                    ("Round", str(line.round)),
+                    ("Ruled", f"{line.at:%d %b %Y %H:%M:%S}"),
+                    ("Camera", f"{line.camera:%d %b %Y %H:%M:%S}"),
+                    ("What it was", kind_words(line.kind)),
+                    *_seats(line),
+                    *_chips(line, setup),
+                    *((("Exposed card", line.answer),) if line.answer else ()),
+                    *((("Note", line.note),) if line.note else ()),
+                    ("Dealer", line.dealer_name),
+                    ("Ruled by", line.by),
                 )
             ),
             Signatures(("Ruled by",)),
@@ -40,18 +40,18 @@ def ruling_slip(one: RulingLine, setup: TableSetup) -> PaperPage:
     )
 
 
-def _seats(one: RulingLine) -> tuple[tuple[str, str], ...]:
-    if not one.seats:
+def _seats(line: RulingLine) -> tuple[tuple[str, str], ...]:
+    if not line.seats:
         return ()
-    return (("Seat" if len(one.seats) == 1 else "Seats", listed(map(str, one.seats))),)
+    return (("Seat" if len(line.seats) == 1 else "Seats", listed(map(str, line.seats))),)
 
 
-def _chips(one: RulingLine, setup: TableSetup) -> tuple[tuple[str, str], ...]:
-    if one.kind not in WITH_CHIPS:
+def _chips(line: RulingLine, setup: TableSetup) -> tuple[tuple[str, str], ...]:
+    if line.kind not in WITH_CHIPS:
         return ()
     return (
-        ("Wager", setup.label_of(one.wager)),
-        ("Before, as paid", dollars(one.before_cents)),
-        ("After, as ruled", dollars(one.after_cents)),
-        ("To do", chips_words(one.seats, one.cents)),
+        ("Wager", setup.label_of(line.wager)),
+        ("Before, as paid", dollars(line.before_cents)),
+        ("After, as ruled", dollars(line.after_cents)),
+        ("To do", chips_words(line.seats, line.cents)),
     )

@@ -5,13 +5,15 @@ from datetime import datetime
 from enum import Enum
 from typing import Never, assert_never
 
+from dealer_assist.journal.queries.round_list import Shift
+from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import Msg
 from dealer_assist.reports.shift_tokes import ShiftTokes
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.page_paper import print_page, print_refusal
 from dealer_assist.ui.pages.shift.tokes import Figure, toke_slip, tokes_body, tokes_model
-from dealer_assist.ui.shell.journal_reader import JournalReader, Shift, WinLine
+from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.table_page import GAP, OverTable, TablePage
 from dealer_assist.ui.table.presenter.view import spaced
@@ -136,7 +138,7 @@ class ShiftPage(TablePage[ShiftTouch]):
 
 
 def _wins_and_pace(model: ShiftModel, found: _Read, setup: TableSetup) -> Node:
-    tiles = [Figure(one, one.caption) for one in model.figures]
+    tiles = [Figure(figure, figure.caption) for figure in model.figures]
     wins: Node = space()
     if found.shift is not None:
         listed = Listing(shift_wins(setup, found.wins), measures=SENTENCES)

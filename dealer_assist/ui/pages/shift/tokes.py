@@ -114,7 +114,7 @@ def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
 
 def tokes_body(model: ShiftTokesModel) -> Node:
     """Return the figures in a row, the wagers below them, tray and verdict at the foot."""
-    figures = row(*(Figure(one, one.caption) for one in model.figures), gap=GAP)
+    figures = row(*(Figure(figure, figure.caption) for figure in model.figures), gap=GAP)
     lower = row(_tray(model).sharing(0.6), _verdict(model).sharing(0.4), gap=GAP)
     rows = Panel(Listing(model.rows, measures=SENTENCES), pad=(0, 8))
     return column(figures.of(_TILE), rows, lower.of(_LOWER), gap=GAP)
@@ -159,8 +159,13 @@ def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime)
                 "By wager",
                 ("Toke on", "Number", "Back", "Won"),
                 tuple(
-                    (one.label, str(one.tokes), dollars(one.back_cents), dollars(one.won_cents))
-                    for one in found.wagers
+                    (
+                        wager.label,
+                        str(wager.tokes),
+                        dollars(wager.back_cents),
+                        dollars(wager.won_cents),
+                    )
+                    for wager in found.wagers
                 ),
                 frozenset({1, 2, 3}),
             ),
@@ -173,13 +178,19 @@ def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime)
 def _rows(found: ShiftTokes) -> tuple[Row[str], ...]:
     if not found.wagers:
         return ()
-    rows: tuple[Row[str], ...] = tuple(Row(cells(*_cells(one))) for one in found.wagers)
+    rows: tuple[Row[str], ...] = tuple(Row(cells(*_cells(wager))) for wager in found.wagers)
     return (*rows, Row(cells(*_cells(found.in_all))))
 
 
-def _cells(one: TokeFigures) -> tuple[str, ...]:
-    sums = (one.staked_cents, one.lost_cents, one.back_cents, one.won_cents, one.box_cents)
-    return (one.label, str(one.tokes), *map(dollars, sums))
+def _cells(figures: TokeFigures) -> tuple[str, ...]:
+    sums = (
+        figures.staked_cents,
+        figures.lost_cents,
+        figures.back_cents,
+        figures.won_cents,
+        figures.box_cents,
+    )
+    return (figures.label, str(figures.tokes), *map(dollars, sums))
 
 
 def _notes(found: ShiftTokes, table: Table, lies: int) -> tuple[str, ...]:

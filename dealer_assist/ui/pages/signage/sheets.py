@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.message import Msg
+from dealer_assist.rules.games.blackjack import house_rules
+from dealer_assist.rules.games.blackjack_title_hands import DIAMONDS_PAY, EVEN, FIVE_CARD_PAYS
 from dealer_assist.rules.games.house_money import INSURANCE_PAYS
 from dealer_assist.rules.games.judges import JUDGES
 from dealer_assist.rules.line_names import footnote, footnotes, hand_words
@@ -138,7 +140,7 @@ def pays_by_rule(setup: TableSetup) -> Mapping[str, Pay]:
     return {setup.duties.insures: INSURANCE_PAYS} if setup.duties.insures else {}
 
 
-def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
+def main_rows(setup: TableSetup) -> list[tuple[str, str]]:
     """Return the pays that no paytable has: those of baccarat, a blackjack, insurance."""
     by_rule = pays_by_rule(setup)
     rows = [
@@ -146,8 +148,14 @@ def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
         for row in setup.wagers
         if row.key in by_rule and row.key not in setup.pays
     ]
-    if "blackjack_pays" in setup.options:
-        rows.insert(0, (Msg("A blackjack"), str(setup.options["blackjack_pays"])))
+    if not setup.duties.hands:
+        return rows
+    pays = pay_words(house_rules(setup.options).blackjack_pays)
+    return [(Msg("A blackjack"), pays), *_paid_at_once(setup), *rows]
+
+
+def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
+    rows = main_rows(setup)
     if not rows:
         return
     is_baccarat = bool(setup.duties.sides)
@@ -161,6 +169,14 @@ def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
     )
     title = Msg("Main wagers pay") if is_baccarat else Msg("Blackjack pays")
     yield TableSign("main", title, rows=tuple(rows), notes=notes, rule=_approved(setup))
+
+
+def _paid_at_once(setup: TableSetup) -> Iterator[tuple[str, str]]:
+    """Return the hands of a title that have odds of their own."""
+    if setup.acts and setup.acts.super_fun:
+        yield Msg("A blackjack of diamonds alone"), pay_words(DIAMONDS_PAY)
+        yield Msg("21 of five cards or more, not doubled or split"), pay_words(FIVE_CARD_PAYS)
+        yield Msg("Six cards of 20 or less, not doubled or split"), pay_words(EVEN)
 
 
 def _wagers(setup: TableSetup) -> Iterator[TableSign]:
@@ -237,7 +253,7 @@ def _jackpot_notices(setup: TableSetup, sensor: str, jackpot: Jackpot) -> Iterat
         return
     yield Msg("The amount to be won now is on the display at this table")
     if sensor in setup.links:
-        link = setup.links[sensor].name.removeprefix("the ")
+        link = setup.links[sensor].name
         yield Msg("One jackpot with every table on {link}", link=link)
 
 

@@ -52,9 +52,9 @@ class SignText(View[TableSign]):
     def _draw_rest(self, painter: Painter, room: QRectF, sign: TableSign) -> None:
         rows = (("", *sign.by_hands),) * bool(sign.by_hands) + sign.rows
         height = row_height(painter, room, len(rows), sign.notes, _NOTES)
-        for one in rows:
+        for row in rows:
             line = top_of(room, height)
-            self._draw_row(painter, line, one)
+            self._draw_row(painter, line, row)
             room.setTop(line.bottom())
             painter.rule(room.left(), room.top() - 2, room.right(), painter.theme.colour.line)
         draw_notes(painter, room.adjusted(0, 12 if rows else 0, 0, 0), sign.notes, _NOTES)

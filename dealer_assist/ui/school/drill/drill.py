@@ -83,7 +83,7 @@ class DrillFlow(SchoolFlow[Page[DrillTouch], DrillTouch]):
             drills.game,
             drills.draw_seed(),
             DRILL_QUESTIONS,
-            [one.kind for one in known.due_by(now)] if known else [],
+            [memory.kind for memory in known.due_by(now)] if known else [],
             house=drills.house,
         )
         clock = school.services.clock.ms

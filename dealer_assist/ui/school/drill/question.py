@@ -124,7 +124,7 @@ def _answers(asked: QuestionShown) -> Node | None:
     """Return the answers four abreast at the foot; fewer share one line."""
     if asked.by is AnswerBy.FOUL or not asked.offers:
         return None
-    offers = [offered(one) for one in asked.offers]
+    offers = [offered(offer) for offer in asked.offers]
     lines = [offers[at : at + _ABREAST] for at in range(0, len(offers), _ABREAST)]
     high = _OFFER if len(lines) <= 2 else _LOW_OFFER
     spare = 0 if len(lines) == 1 else _ABREAST

@@ -161,7 +161,7 @@ def maker_page(learning: Learning, trainer: Person, making: Making) -> Page[Make
     )
     panels = row(_run_panel(making, rows).sharing(_RUN), right.sharing(1 - _RUN), gap=GAP)
     bar = _bar(draft)
-    found = Fitted(_beside_bar, (sum(one.width + GAP for one in bar), _found(making)))
+    found = Fitted(_beside_bar, (sum(button.width + GAP for button in bar), _found(making)))
     return Page(stack(panels, found), _frame(learning, trainer, making, bar))
 
 
@@ -183,7 +183,7 @@ def _frame(
 def _run_panel(making: Making, rows: Sequence[RunEntry]) -> Node:
     draft, said, note = making.draft, "", ""
     acts = row(
-        *(Press(one, "bold_30", 40.0) for one in _run_actions(draft, rows, making.selected)),
+        *(Press(action, "bold_30", 40.0) for action in _run_actions(draft, rows, making.selected)),
         gap=GAP,
     )
     lines: tuple[Node, ...] = ()
@@ -208,20 +208,20 @@ def _run_panel(making: Making, rows: Sequence[RunEntry]) -> Node:
     return Panel(column(run, space(12), acts.of(_ACTION), space(14)), pad=(_INSET, 0))
 
 
-def _run_line(place: int, one: RunEntry, begin: int, *, is_selected: bool) -> Node:
+def _run_line(place: int, entry: RunEntry, begin: int, *, is_selected: bool) -> Node:
     """Return time, whose it was, what, and more of it; white where it is chosen."""
     ink, soft = ("selected_ink",) * 2 if is_selected else ("text_1", "text_2")
-    time = minutes_words(max(0, one.at_ms - begin) // 1000)
+    time = minutes_words(max(0, entry.at_ms - begin) // 1000)
     inner = row(
         Text(time, "bold_20", soft, RIGHT).of(62),
-        Icon("chip" if one.is_worlds else "hand", 28, ink),
-        TitleOver(one.title, one.detail, ink, soft),
+        Icon("chip" if entry.is_worlds else "hand", 28, ink),
+        TitleOver(entry.title, entry.detail, ink, soft),
         gap=16,
     )
     fill = "selected" if is_selected else None
     face = Panel(inner, fill=fill, edge=None, radius=10, pad=(8, 0, 12, 0))
     pressed = None if is_selected else replace(face, fill="pressed")
-    return Faced(Look(RowTouched(place), one.title, face, pressed, one.detail))
+    return Faced(Look(RowTouched(place), entry.title, face, pressed, entry.detail))
 
 
 def _goals_panel(making: Making) -> Node:
@@ -229,8 +229,8 @@ def _goals_panel(making: Making) -> Node:
     goals: tuple[Node, ...] = ()
     if draft is not None:
         score = draft.lesson.score
-        points = sum(one.points for one in draft.lesson.goals) + score.pace_points
-        note = Msg("{points} points, {least} % to pass", points=points, least=score.pass_at)
+        points = sum(goal.points for goal in draft.lesson.goals) + score.pace_points
+        note = Msg("{points} points, {least}% to pass", points=points, least=score.pass_at)
         goals = (*(_goal(draft, n, one) for n, one in enumerate(draft.lesson.goals)), _pace(draft))
     names = Msg("Goals before"), Msg("Goals after")
     pages = Paged(goals, making.goals_turned, _ROW, _ROW_GAP, GOAL_LIST, labels=names)
@@ -334,7 +334,7 @@ def _line(draft: Draft, rows: Sequence[RunEntry], selected: int) -> RunLine:
     )
     return RunLine(
         tags,
-        tuple(share(one.at_ms) for one in rows if not one.is_worlds),
+        tuple(share(entry.at_ms) for entry in rows if not entry.is_worlds),
         tuple(minutes_words(length * n // ((_MARKS - 1) * 1000)) for n in range(_MARKS)),
         share(rows[selected].at_ms) if 0 <= selected < len(rows) else -1.0,
     )
@@ -343,7 +343,7 @@ def _line(draft: Draft, rows: Sequence[RunEntry], selected: int) -> RunLine:
 def fault_words(step: WorldStep) -> tuple[str, str, str]:
     """Return title, detail and icon of something that was laid on the line."""
     if step.late_chips:
-        seats = listed([str(one) for one in step.late_chips])
+        seats = listed([str(chip) for chip in step.late_chips])
         return Msg("Late chip"), Msg("Seat {seat}", seat=seats), "chip"
     if step.say and not step.trouble:
         return Msg("A player says"), step.say, "person"
@@ -457,7 +457,7 @@ def _bar(draft: Draft | None) -> tuple[BarButton[MakerTouch], ...]:
     )
     publish = publish.unless(why)
     far = (check, publish) if is_good else (publish, check)
-    return tuple(BarButton(one, 560 if one is far[1] else 400, is_far=True) for one in far)
+    return tuple(BarButton(button, 560 if button is far[1] else 400, is_far=True) for button in far)
 
 
 def _run_actions(

@@ -30,9 +30,9 @@ _TOGETHER_MS = 2500
 class RunEntry:
     """Something of the run that was done at once, with the events it is made of."""
 
-    def __init__(self, one: RecordedEvent, title: str, *, is_worlds: bool) -> None:
-        self.at_ms, self.last_ms, self.title = one.at_ms, one.at_ms, title
-        self.is_worlds, self.kind = is_worlds, one.name
+    def __init__(self, event: RecordedEvent, title: str, *, is_worlds: bool) -> None:
+        self.at_ms, self.last_ms, self.title = event.at_ms, event.at_ms, title
+        self.is_worlds, self.kind = is_worlds, event.name
         self.seats: list[str] = []
         self.detail = ""
 
@@ -43,28 +43,28 @@ def run_rows(draft: Draft) -> tuple[RunEntry, ...]:
     table = Table(draft.setup)
     _, end = maker_line.span(draft.recorded)
     is_open = False
-    for one in draft.recorded:
-        after = evolve(table, one.event)
-        is_open = is_open or isinstance(one.event, e.TableOpened | e.RoundOpened)
-        if is_open and one.at_ms <= end and not isinstance(one.event, _LEFT_OUT):
-            _add(rows, one, after)
+    for event in draft.recorded:
+        after = evolve(table, event.event)
+        is_open = is_open or isinstance(event.event, e.TableOpened | e.RoundOpened)
+        if is_open and event.at_ms <= end and not isinstance(event.event, _LEFT_OUT):
+            _add(rows, event, after)
         table = after
     return tuple(rows)
 
 
-def _add(rows: list[RunEntry], one: RecordedEvent, table: Table) -> None:
-    is_worlds = isinstance(one.event, _WORLD)
-    title, seat = _row_words(one.event, table)
+def _add(rows: list[RunEntry], event: RecordedEvent, table: Table) -> None:
+    is_worlds = isinstance(event.event, _WORLD)
+    title, seat = _row_words(event.event, table)
     last = rows[-1] if rows else None
-    if last is not None and last.title == title and one.at_ms - last.last_ms < _TOGETHER_MS:
-        last.last_ms = one.at_ms
+    if last is not None and last.title == title and event.at_ms - last.last_ms < _TOGETHER_MS:
+        last.last_ms = event.at_ms
         row = last
     else:
-        row = RunEntry(one, title, is_worlds=is_worlds)
+        row = RunEntry(event, title, is_worlds=is_worlds)
         rows.append(row)
     if seat and seat not in row.seats:
         row.seats.append(seat)
-    row.detail = _detail(one.event, row, table)
+    row.detail = _detail(event.event, row, table)
 
 
 def _row_words(event: e.Event, table: Table) -> tuple[str, str]:
@@ -86,7 +86,7 @@ def _detail(event: e.Event, row: RunEntry, table: Table) -> str:
         case e.ClaimMade(sensor=sensor, line=line):
             return table.setup.line(sensor, line).label
         case e.CardsSeen():
-            places = [Msg("dealer") if one == "dealer" else one for one in row.seats]
+            places = [Msg("dealer") if seat == "dealer" else seat for seat in row.seats]
             return Msg("Cards of {places}", places=listed(places))
         case _ if row.seats:
             return Msg("Seats {seats}", seats=listed(row.seats))

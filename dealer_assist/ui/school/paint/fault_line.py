@@ -40,7 +40,7 @@ class FaultLine(Touchable):
         """Return where the tags are: above their moment, beside each other where they are close."""
         boxes: list[tuple[FaultTag, QRectF]] = []
         line, right = self._line(), 0.0
-        tags = sorted(self._model.tags, key=lambda one: one.at)
+        tags = sorted(self._model.tags, key=lambda tag: tag.at)
         width = min(_TAG, (self.design_width - _TAG_GAP * len(tags)) / max(1, len(tags)))
         for place, one in enumerate(tags):
             left_over = (len(tags) - place - 1) * (width + _TAG_GAP)

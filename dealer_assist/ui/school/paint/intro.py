@@ -13,7 +13,7 @@ def _fails(painter: Painter, box: QRectF, node: FailsList) -> None:
     """Write what fails and why; where that is too long for all, only what."""
     colour, y = painter.theme.colour, box.top()
     room = box.adjusted(58, 0, 0, 0)
-    heights = [_height(painter, one.detail, room.width()) for one in node.fails]
+    heights = [_height(painter, point.detail, room.width()) for point in node.fails]
     has_details = sum(heights) <= box.height() - 60
     for one, high in zip(node.fails, heights, strict=True):
         size = 40 if has_details else 30

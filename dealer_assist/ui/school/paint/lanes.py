@@ -106,9 +106,11 @@ class LanesView(Dragged):
     def _draw_labels(self, painter: Painter, lane: QRectF, model: Lanes) -> None:
         """Write beside an event of the table what it is, where the next one leaves room."""
         colour, y = painter.theme.colour, _rows(model)[1]
-        ticks = [one for one in model.ticks if not one.is_dealers]
+        ticks = [event_tick for event_tick in model.ticks if not event_tick.is_dealers]
         for tick in ticks:
-            after = min((one.at for one in ticks if one.at > tick.at), default=1.0)
+            after = min(
+                (event_tick.at for event_tick in ticks if event_tick.at > tick.at), default=1.0
+            )
             left = _at(lane, tick.at) + _LABEL_GAP
             width = painter.width_of(tick.label, "medium_20")
             if not tick.label or left + width + _LABEL_GAP > _at(lane, after):

@@ -76,10 +76,10 @@ def _lesson_words(painter: Painter, box: QRectF, node: LessonWords) -> None:
     lines = painter.broken(node.title, "bold_20", box.width(), is_running=True)
     if len(lines) > _TITLE_LINES:
         painter.too_long.append(node.title)
-    words = [Text(one, "bold_20", node.ink, CENTRE) for one in lines[:_TITLE_LINES]]
+    words = [Text(line, "bold_20", node.ink, CENTRE) for line in lines[:_TITLE_LINES]]
     if len(words) < _TITLE_LINES:
         words.append(Text(node.detail, "medium_20", node.soft, CENTRE))
-    paint_tree(column(*(one.of(_LINE) for one in words), space()), box, painter)
+    paint_tree(column(*(word.of(_LINE) for word in words), space()), box, painter)
 
 
 @paints(DayBar)

@@ -42,7 +42,7 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
     if in_lesson:
         kiosk = (
             *_lesson_ways(),
-            *(one for one in _pages(table, KIOSK) if one.touch != Go(PageKey.FAULTS)),
+            *(page for page in _pages(table, KIOSK) if page.touch != Go(PageKey.FAULTS)),
         )
     return MenuModel(
         Msg("Menu"),
@@ -77,7 +77,7 @@ def _round(table: Table) -> tuple[Button[Any], ...]:
 
 
 def _pages(table: Table, group: str) -> tuple[Button[Any], ...]:
-    return tuple(_page(one) for one in PAGES if one.group == group and one.is_for(table))
+    return tuple(_page(page) for page in PAGES if page.group == group and page.is_for(table))
 
 
 def _lesson_ways() -> tuple[Button[Any], ...]:

@@ -48,7 +48,9 @@ class Menu(Boxed[MenuModel]):
 
     def body(self, model: MenuModel) -> Node:
         """Stand a column for each group, as high as the longest, the way back below them."""
-        self._offered.offer((one for group in model.groups for one in group.choices), model.back)
+        self._offered.offer(
+            (choice for group in model.groups for choice in group.choices), model.back
+        )
         self.setAccessibleName(model.title)
         rows = max(len(group.choices) for group in model.groups)
         around = _HEAD + _GROUP_HEAD + _FOOT + 2 * _PADDING
@@ -77,7 +79,7 @@ class Menu(Boxed[MenuModel]):
                 column(Text(group.title, "bold_28", "text_2").of(_GROUP_TITLE)).of(
                     _GROUP_HEAD - _GAP
                 ),
-                *(Slot(one).of(high) for one in islice(buttons, len(group.choices))),
+                *(Slot(button).of(high) for button in islice(buttons, len(group.choices))),
                 gap=_GAP,
             )
             for group in model.groups

@@ -59,9 +59,9 @@ def odds_words(pay: Pay) -> str:
 
 
 def _stakes(setup: TableSetup) -> tuple[str, ...]:
-    """Give what plays for each level, in the order of the sign."""
+    """Return what plays for each level, in the order of the sign."""
     jackpots = setup.jackpots.values()
-    return tuple(chips(one.wager_cents) for one in jackpots for _ in one.levels)
+    return tuple(chips(jackpot.wager_cents) for jackpot in jackpots for _ in jackpot.levels)
 
 
 def _limits(setup: TableSetup) -> str:
@@ -84,7 +84,7 @@ def _rule(setup: TableSetup) -> str:
 
 
 def _events(setup: TableSetup, found: ShoeOnRecord | None) -> tuple[CardsThatWin, ...]:
-    pays = {one.wager: one.pays for one in (setup.coup or USUAL).events}
+    pays = {event.wager: event.pays for event in (setup.coup or USUAL).events}
     counted = dict(statistics(found.coups).marks) if found else {}
     return tuple(
         CardsThatWin(
@@ -107,7 +107,7 @@ def _how(event: str, total: str) -> str:
 
 
 def _margins(setup: TableSetup) -> tuple[WhatWins, ...]:
-    """Give the bets on a margin; those of both sides are one where they pay alike."""
+    """Return the bets on a margin; those of both sides are one where they pay alike."""
     offered = [row.key for row in setup.wagers if _NATURAL in setup.pays.get(row.key, {})]
     groups: dict[tuple[tuple[str, Pay], ...], list[str]] = {}
     for wager in offered:
@@ -133,6 +133,6 @@ def _margin(setup: TableSetup, wagers: list[str], lines: dict[str, Pay]) -> Marg
 
 
 def _shared(names: list[str]) -> str:
-    """Give the words that names begin with in common: Dragon Bonus."""
+    """Return the words that names begin with in common: Dragon Bonus."""
     rows = zip(*(name.split() for name in names), strict=False)
     return " ".join(takewhile(bool, (row[0] if len({*row}) == 1 else "" for row in rows)))

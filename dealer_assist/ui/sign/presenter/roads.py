@@ -35,7 +35,7 @@ MARKS = {"7": BANKER_7, "8": PLAYER_8}
 
 
 def bets_by_mark(setup: TableSetup) -> dict[str, str]:
-    """Give the wager on each event that is marked, where the table offers one."""
+    """Return the wager on each event that is marked, where the table offers one."""
     offered = {row.key for row in setup.wagers}
     bets = {sign: (setup.coup or USUAL).bet_on(event) for sign, event in MARKS.items()}
     return {sign: wager for sign, wager in bets.items() if wager in offered}
@@ -45,7 +45,8 @@ def roads_model(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> Roa
     """Show a shoe as it is on record; one that cannot be read is not live."""
     bets = bets_by_mark(setup)
     coups = tuple(
-        one if one.mark in bets else ShoeCoup(one.winner) for one in (found.coups if found else ())
+        coup if coup.mark in bets else ShoeCoup(coup.winner)
+        for coup in (found.coups if found else ())
     )
     return RoadsModel(
         title=setup.game_name.upper(),
@@ -65,8 +66,8 @@ def roads_model(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> Roa
 def _detail(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> str:
     if found is not None and found.not_known:
         return Msg(
-            "Table {table}, shoe {shoe}, {n} coups without known cards",
-            one="Table {table}, shoe {shoe}, {n} coup without known cards",
+            "Table {table}, shoe {shoe}, {n} hands without known cards",
+            one="Table {table}, shoe {shoe}, {n} hand without known cards",
             table=setup.number,
             shoe=shoe,
             n=found.not_known,
@@ -101,12 +102,12 @@ def _derived(coups: tuple[ShoeCoup, ...], road: Derived) -> Iterable[Bead]:
 def _shown(beads: Iterable[Bead], columns: int) -> tuple[Bead, ...]:
     """Let the oldest columns fall off at the left, one more than needed: room for the next coup."""
     every = tuple(beads)
-    last = max((one.column for one in every), default=0)
+    last = max((bead.column for bead in every), default=0)
     off = max(0, last + 2 - columns)
     return tuple(
-        Bead(one.column - off, one.row, one.kind, one.letter, one.strokes, one.mark)
-        for one in every
-        if one.column >= off
+        Bead(bead.column - off, bead.row, bead.kind, bead.letter, bead.strokes, bead.mark)
+        for bead in every
+        if bead.column >= off
     )
 
 

@@ -6,6 +6,7 @@ from dealer_assist.jackpot.definition import WHOLE, Jackpot, Line
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
+from dealer_assist.table.facts.link import other_claim
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.sign.model import SignLevel, SignModel, SignWin
@@ -44,7 +45,7 @@ def name_in_capitals(label: str) -> str:
 
 
 def is_for_the_sign(setup: TableSetup, win: Win) -> bool:
-    """Tell whether a win is worth the whole sign: one that takes all of a meter."""
+    """True if a win is worth the whole sign: one that takes all of a meter."""
     return setup.line(win.sensor, win.award.line).percent == 100
 
 
@@ -125,7 +126,10 @@ def _envy_cents(jackpot: Jackpot, line: Line) -> int:
 def _note(table: Table | None) -> str:
     if table is None or table.round.phase is Phase.CLOSED:
         return Msg("The table is closed")
-    return VERIFYING if table.round.pending or table.round.phase is Phase.VERIFY else ""
+    claims = filter(None, (other_claim(table, sensor) for sensor in table.setup.floor_links))
+    is_claimed = any(not claim.is_locked for claim in claims)
+    is_verified = table.round.pending or table.round.phase is Phase.VERIFY
+    return VERIFYING if is_verified or is_claimed else ""
 
 
 def _won(setup: TableSetup, win: Win) -> SignWin:

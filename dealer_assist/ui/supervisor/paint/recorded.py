@@ -34,22 +34,22 @@ def _before(painter: Painter, box: QRectF, node: BeforeFace) -> None:
     ink = colour.next if node.is_open else colour.text_2
     painter.text(head, note, "medium_22", ink, Align.RIGHT)
     y = inner.top() + BEFORE_HEAD - 8
-    for one in node.shown:
-        _draw_one_before(painter, one, row_at(inner, y, BEFORE_ROW))
+    for payment in node.shown:
+        _draw_one_before(painter, payment, row_at(inner, y, BEFORE_ROW))
         y += BEFORE_ROW
     if node.more:
         line = QRectF(inner.left() + 36, y, inner.width(), BEFORE_ROW)
         painter.text(line, Msg("and {n} more", n=node.more), "medium_22", colour.text_2)
 
 
-def _draw_one_before(painter: Painter, one: BeforeModel, row: QRectF) -> None:
+def _draw_one_before(painter: Painter, payment: BeforeModel, row: QRectF) -> None:
     colour = painter.colour
-    if one.is_paid:
+    if payment.is_paid:
         painter.mark("check", row.left(), row.center().y(), 24, colour.ok, 3.2)
-    width = painter.text(row, one.amount, "medium_22", colour.text_2, Align.RIGHT)
+    width = painter.text(row, payment.amount, "medium_22", colour.text_2, Align.RIGHT)
     words = row.adjusted(36, 0, -width - 16, 0)
-    used = painter.text(words, one.whom, "medium_22", colour.text_1) + 16
-    painter.text(words.adjusted(used, 0, 0, 0), one.detail, "medium_22", colour.text_2)
+    used = painter.text(words, payment.whom, "medium_22", colour.text_1) + 16
+    painter.text(words.adjusted(used, 0, 0, 0), payment.detail, "medium_22", colour.text_2)
 
 
 @paints(AdjustedFace)

@@ -1,5 +1,6 @@
 """What a lesson adds to the table screen: the coach's words, the lesson's clock and its banner."""
 
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.value import Value
 
 
@@ -23,3 +24,4 @@ class LessonStrip(Value):
     clock: str
     target: str = ""
     coach: CoachModel | None = None
+    hints: Hints = Hints.SHOWN

@@ -110,10 +110,11 @@ class StopState(Enum):
 
 
 class StopModel(Value):
-    """A seat on the way, by its number."""
+    """A seat on the way, by its number; one that is a `lap` stands for what follows all seats."""
 
     seat: str
     state: StopState
+    is_lap: bool = False
 
 
 class PayFootModel(Value):
@@ -145,16 +146,19 @@ class DutyModel(Value):
 class PayWalkModel(Value):
     """The seat to be paid now. `duty` is what has to be ticked for it, where there is such.
 
-    `before` tells in one line what was paid before in this round; it is in no sum.
+    `before` tells in one line what was paid before in this round; it is in no sum. Where no card is
+    known there are `answers` instead of `paid`, and `order` tells who follows.
     """
 
     lines: tuple[PayLineModel, ...]
     stops: tuple[StopModel, ...]
-    paid: Button[Any]
-    others: tuple[Button[Any], Button[Any], Button[Any]]
+    paid: Button[Any] | None = None
+    others: tuple[Button[Any], ...] = ()
     note: str = ""
     duty: DutyModel | None = None
     before: str = ""
+    answers: tuple[Button[Any], ...] = ()
+    order: tuple[tuple[str, str], ...] = ()
 
 
 class ComparedHandModel(Value):

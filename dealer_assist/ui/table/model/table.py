@@ -204,7 +204,7 @@ class SeatModel(Value):
     plays; `live` names what a folded seat can still win. `set` are the cards of a hand that is
     set, above the foot; `two` are those of two hands. `hands` lie in strips of their
     own, several in the place of the foot. Where a seat `ends` its foot says what it is paid or
-    taken, and its cards lie above.
+    taken, and its cards lie above; it is amber at the seat that is settled now.
     """
 
     number: int
@@ -227,6 +227,7 @@ class SeatModel(Value):
     foot_detail: str = ""
     foot_icon: str = ""
     ends: bool = False
+    is_now: bool = False
 
 
 class FeltModel(Value):
@@ -246,6 +247,9 @@ class HealthModel(Value):
     words: str
     is_well: bool = True
     icon: str = "check"
+
+
+STATUS_HEIGHT = 60.0
 
 
 class StatusModel(Value):
@@ -319,7 +323,8 @@ class StartModel(Value):
     """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
 
     `facts` are captions with their values; `record` says what the last closing has left; `choose`
-    leads to another game and `school` to the lessons, None where they are not offered.
+    leads to another game, `school` to the lessons and `take` to the version that waits, None where
+    they are not offered.
     """
 
     title: str
@@ -330,10 +335,11 @@ class StartModel(Value):
     record: str
     choose: Button[Any] | None
     school: Button[Any] | None = None
+    take: Button[Any] | None = None
 
     @property
     def is_well(self) -> bool:
-        """Tell whether nothing needs a hand."""
+        """True if nothing needs a hand."""
         return all(check.is_well for check in self.checks)
 
 

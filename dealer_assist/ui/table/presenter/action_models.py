@@ -30,13 +30,13 @@ _STATES = {
 
 
 def rows_of_hands(table: Table) -> int:
-    """Give how many rows the hand buttons of this table need; it never changes in a round.
+    """Return how many rows the hand buttons of this table need; it never changes in a round.
 
     The keys of a blackjack hand are two rows at every table.
     """
     if is_blackjack(table.setup):
         return 2
-    lines = max((len(one.lines) for one in table.setup.jackpots.values()), default=0)
+    lines = max((len(jackpot.lines) for jackpot in table.setup.jackpots.values()), default=0)
     return 2 if lines > ONE_ROW else 1
 
 
@@ -61,4 +61,4 @@ def reason_choices(
     reasons: Iterable[str], action: Callable[[str], TableAction]
 ) -> tuple[Button[Any], ...]:
     """Offer the reasons of a list, and what each of them leads to."""
-    return tuple(Button(action(one), reason_words(one).upper(), "") for one in reasons)
+    return tuple(Button(action(reason), reason_words(reason).upper(), "") for reason in reasons)

@@ -6,8 +6,8 @@ from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import HandMark, Irregularity
-from dealer_assist.table.facts import irregularities, marks
+from dealer_assist.table.events.values import JPH, HandMark, Irregularity
+from dealer_assist.table.facts import irregularities, marks, voids
 from dealer_assist.table.guide.next_step import Prompt, step_with
 from dealer_assist.table.guide.prompt_words import returned_words
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
@@ -49,7 +49,7 @@ def notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     if len(every) <= MOST:
         return every
     *shown, last = every[:MOST]
-    more = listed([one.title for one in every[MOST:]])
+    more = listed([notice_model.title for notice_model in every[MOST:]])
     button = last.button and replace(last.button, state=ActionState.AVAILABLE)
     return (
         *shown,
@@ -157,7 +157,7 @@ def _lost(device: str) -> NoticeModel:
 
 
 def _sensors(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
-    """Give one notice a kind of fault, however many sensors have it."""
+    """Return one notice for each kind of fault, however many sensors have it."""
     by_fault: dict[str, list[Spot]] = {}
     for spot, sensor in table.sensors.items():
         if sensor.fault and not (sensor.fault == "lost" and "sensors" in view.lost_devices):
@@ -183,7 +183,7 @@ def _sensor(table: Table, view: PassingView, fault: str, spots: list[Spot]) -> N
 def _others_base(table: Table, by_hand: list[Spot]) -> str:
     """Say which seats play for the jackpot although their sensor is out, and that others do not."""
     seats = seats_named(sorted({seat for seat, _ in by_hand}))
-    if not all(one.fault for one in table.sensors.values()):
+    if not all(sensor.fault for sensor in table.sensors.values()):
         return Msg(
             "{n} wagers marked by hand: {seats}. No sensor saw them.",
             one="{n} wager marked by hand: {seats}. No sensor saw it.",
@@ -257,7 +257,7 @@ def _makers_notices(table: Table, now: Irregularity) -> tuple[NoticeModel, ...]:
         )
     step = step_with(table, now)
     if now.kind in irregularities.RULED:
-        return _ruled_notices(step)
+        return _ruled_notices(table, step)
     steps = irregularities.steps(table.setup)
     place = Msg("Step {step} of {steps} with the shuffler.", step=now.step + 1, steps=steps)
     if now.said:
@@ -283,20 +283,24 @@ def _makers_notices(table: Table, now: Irregularity) -> tuple[NoticeModel, ...]:
     )
 
 
-def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
-    """Lead through a card that a supervisor rules on: the hands stand, and the round goes on."""
+def _ruled_notices(table: Table, step: Prompt) -> tuple[NoticeModel, ...]:
+    """Lead through a card that a supervisor rules on: the hands stand, and the round goes on.
+
+    No way is named that is shut: a round with a win on record is never void.
+    """
+    is_key = table.lasting.key == JPH  # it goes back first
+    state = ActionState.AVAILABLE if is_key else ActionState.NEXT
+    void = NoticeModel(
+        Msg("Can't be corrected?"), Msg("Then hold VOID ROUND: every wager goes back."), "info"
+    )
     return (
         NoticeModel(
             step.text,
             step.detail,
             "card",
-            Button(_CLEAR, Msg("RULING MADE"), "check", Msg("Supervisor's card"), ActionState.NEXT),
+            Button(_CLEAR, Msg("RULING MADE"), "check", Msg("Supervisor's card"), state),
         ),
-        NoticeModel(
-            Msg("Can't be corrected?"),
-            Msg("Then hold VOID ROUND: every wager goes back."),
-            "info",
-        ),
+        *(() if is_key or voids.held_by(table) else (void,)),
     )
 
 

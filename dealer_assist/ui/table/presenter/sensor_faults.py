@@ -16,7 +16,7 @@ class Faulty(Value):
 
     @property
     def values(self) -> dict[str, object]:
-        """Give what fills the sentences: how many sensors there are, and where."""
+        """Return what fills the sentences: how many sensors there are, and where."""
         return {"n": len(self.names), "names": listed(self.names), "seats": listed(self.seats)}
 
     @property

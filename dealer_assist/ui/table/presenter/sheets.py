@@ -9,7 +9,7 @@ from dealer_assist.table.facts import irregularities, voids
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import IN_ROUND, Phase, Table
 from dealer_assist.ui.table.actions import (
     Do,
 )
@@ -18,7 +18,6 @@ from dealer_assist.ui.table.presenter.action_models import (
     back_to_table,
     reason_choices,
 )
-from dealer_assist.ui.table.presenter.view import IN_ROUND
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
     SheetQuestion,
@@ -52,11 +51,11 @@ def void_sheet(table: Table) -> SheetQuestion[Any]:
 
 
 def void_reason(table: Table) -> str:
-    """Give the reason that a void has already: an irregularity that was noted; else nothing."""
+    """Return the reason that a void has already: an irregularity that was noted; else nothing."""
     now = table.lasting.irregularity
     if now is None or now.kind != irregularities.WRONG_CARDS:
         return ""
-    return next((one for one in table.setup.void_reasons if one == _WRONG_CARDS), "")
+    return next((reason for reason in table.setup.void_reasons if reason == _WRONG_CARDS), "")
 
 
 def close_sheet(table: Table) -> SheetQuestion[Any]:

@@ -20,13 +20,13 @@ class SoundMoment(Value):
 
     @property
     def calls(self) -> bool:
-        """Tell whether a supervisor is called and no card or BACK has answered yet."""
+        """True if a supervisor is called and no card or BACK has answered yet."""
         return bool(self.table.round.supervisor_called_at)
 
 
 def moment_of(table: Table, refusal: str, trouble: str, *, has_lost: bool) -> SoundMoment:
-    """Give the moment: what is broken counts as a fault, a refusal by itself does not."""
-    is_broken = any(one.fault and not one.is_marked for one in table.sensors.values())
+    """Return the moment: what is broken counts as a fault, a refusal by itself does not."""
+    is_broken = any(sensor.fault and not sensor.is_marked for sensor in table.sensors.values())
     is_halted = table.round.phase is Phase.HALTED
     return SoundMoment(table, refusal, bool(trouble) or has_lost or is_broken or is_halted)
 
@@ -62,8 +62,8 @@ def _ended(before: Table, after: Table) -> bool:
 
 def _dropped(before: Table, after: Table) -> bool:
     """A claim is off because it was pressed again or struck, not because it became a win."""
-    spots = {(one.seat, one.sensor) for one in after.round.claims}
-    gone = [one for one in before.round.claims if (one.seat, one.sensor) not in spots]
+    spots = {(claim.seat, claim.sensor) for claim in after.round.claims}
+    gone = [claim for claim in before.round.claims if (claim.seat, claim.sensor) not in spots]
     return (
         bool(gone)
         and before.round.number == after.round.number

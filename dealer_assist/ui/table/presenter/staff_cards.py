@@ -66,21 +66,21 @@ def supervisor_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardMod
     if not members:
         return ()
     enough = tuple(
-        SimulatedCardModel(one.key, one.role.label, one.name, stars=LEVELS[one.role][1])
-        for one in members
-        if one.role in LEVELS
+        SimulatedCardModel(member.key, member.role.label, member.name, stars=LEVELS[member.role][1])
+        for member in members
+        if member.role in LEVELS
     )
     dealers = tuple(
-        SimulatedCardModel(one.key, one.role.label, one.name)
-        for one in members
-        if one.role is Role.DEALER
+        SimulatedCardModel(member.key, member.role.label, member.name)
+        for member in members
+        if member.role is Role.DEALER
     )
     return (*enough, *dealers[:1])
 
 
 def level_cards(view: PassingView) -> tuple[SimulatedCardModel, ...]:
     """Show the simulated cards that authorise a prize, and one that nobody knows."""
-    return simulated_cards(tuple(one for one in view.simulated_cards if one.role in LEVELS))
+    return simulated_cards(tuple(card for card in view.simulated_cards if card.role in LEVELS))
 
 
 def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:

@@ -8,12 +8,11 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.facts.dealing import sets, stages
 from dealer_assist.table.facts.next_thing import NextThing, Touch
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.actions import (
     Do,
 )
 from dealer_assist.ui.table.presenter.action_models import back_to_table
-from dealer_assist.ui.table.presenter.view import IN_ROUND
 from dealer_assist.ui.toolkit.values.prompt import StageModel, StageState
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
@@ -37,7 +36,7 @@ def stage_models(table: Table, step: str, thing: NextThing) -> tuple[StageModel,
     following = StageState.NEXT if is_due else StageState.OPEN
     shown: list[StageModel] = []
     is_behind = True
-    for stage in (one for step_of_path in stages.path(table) for one in step_of_path):
+    for stage in (game_stage for step_of_path in stages.path(table) for game_stage in step_of_path):
         if stage == now:
             is_behind = False
             shown.append(_pill(stage, StageState.NOW, Msg("The deal is here")))

@@ -4,10 +4,10 @@ from datetime import datetime, tzinfo
 
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.devices.registry import role_named
-from dealer_assist.message import Msg, capitalized
-from dealer_assist.table.events.values import Setting
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.facts import holding
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_house_only
@@ -52,7 +52,12 @@ def start_model(table: Table, view: PassingView) -> StartModel | None:
         school=Button(Go(SCHOOL), Msg("SCHOOL"), "book", Msg("Lessons, drills"))
         if view.has_school
         else None,
+        take=next((_take(check) for check in view.checks if check.leads), None),
     )
+
+
+def _take(check: CheckItem) -> Button[Go]:
+    return Button(Go(check.leads), Msg("TAKE IT"), "check", check.name)
 
 
 def closed_panel(table: Table, view: PassingView) -> HandPanelModel:
@@ -60,7 +65,7 @@ def closed_panel(table: Table, view: PassingView) -> HandPanelModel:
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if view.simulated_cards:
         # The self-check names what cannot be pressed away; the cards that open the table stay.
-        wrong = tuple(one for one in wrong if one.button)
+        wrong = tuple(notice_model for notice_model in wrong if notice_model.button)
     if wrong:
         return HandPanelModel(Msg("Out of service"), notices=wrong)
     where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
@@ -115,7 +120,7 @@ def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
             "{n} settings are in force from this opening; see GAME MANAGER, Settings",
             n=len(settings),
         )
-    labels = {one.path: one.label for one in settings_of(table.setup)}
+    labels = {setting.path: setting.label for setting in settings_of(table.setup)}
     return Msg(
         "In force from this opening: {setting} {value}",
         setting=labels.get(first.path, first.path),
@@ -188,18 +193,21 @@ def _facts(table: Table) -> tuple[tuple[str, str], ...]:
 
 
 def is_covered(table: Table) -> bool:
-    """Tell whether the locked screen stands; a halted table shows its halt, and does nothing."""
+    """True if the locked screen stands; a halted table shows its halt, and does nothing."""
     return bool(table.round.lock or table.round.holds) and table.round.phase is not Phase.HALTED
 
 
 def locked_line(table: Table, zone: tzinfo | None) -> str:
-    """Say who locked the table, and since when; or that it is held."""
+    """Say who locked the table, since when, and what claims wait; or that it is held."""
     if table.round.lock is None:
         return Msg("HELD: two people must see why") if table.round.holds else ""
     since = datetime.fromtimestamp(table.round.lock.at / 1000, zone).strftime("%H:%M")
-    if table.round.lock.by is None:
-        return Msg("Locked since {since}", since=since)
-    return Msg("Locked by {name} since {since}", name=table.round.lock.by.name, since=since)
+    line = Msg("Locked since {since}", since=since)
+    if table.round.lock.by is not None:
+        line = Msg("Locked by {name} since {since}", name=table.round.lock.by.name, since=since)
+    n = len(table.round.claims)
+    waiting = [Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=n)] if n else []
+    return joined(", ", (line, *waiting))
 
 
 def asked_line(table: Table) -> str:

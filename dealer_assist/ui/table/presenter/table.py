@@ -10,6 +10,7 @@ from dealer_assist.table.facts.dealing import who_plays
 from dealer_assist.table.facts.link import who_comes
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.table.guide.next_step import STEPS, next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -39,12 +40,13 @@ from dealer_assist.ui.table.presenter.cards import (
     two_hands,
 )
 from dealer_assist.ui.table.presenter.felt import chip_tray, felt
+from dealer_assist.ui.table.presenter.hints import unlit
 from dealer_assist.ui.table.presenter.jackpots.link import link_health, link_prompt
 from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.jackpots.offer import link_name
 from dealer_assist.ui.table.presenter.notices import device_name
 from dealer_assist.ui.table.presenter.panel import panel, toke_panel
-from dealer_assist.ui.table.presenter.pay import pay_walk, settle_walk
+from dealer_assist.ui.table.presenter.pay import ask_walk, pay_walk, settle_walk
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel, StageModel
@@ -92,7 +94,7 @@ def table_model(table: Table, view: PassingView) -> TableModel:
     if table.round.phase is Phase.CLOSED:
         return _closed(table, view)
     view = _held(table, view)
-    return TableModel(
+    model = TableModel(
         status=status_model(table, view),
         prompt=prompt_model(table, view),
         felt=felt.felt_model(table, view),
@@ -104,6 +106,7 @@ def table_model(table: Table, view: PassingView) -> TableModel:
         key=_key(table, view),
         tray=chip_tray.chip_tray_model(table, view),
     )
+    return model if view.hints is Hints.SHOWN else unlit(model)
 
 
 def _closed(table: Table, view: PassingView) -> TableModel:
@@ -169,6 +172,9 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     steps = step.steps if step.step else 0
     line = step.text
     number = step.step
+    if step.key == "ask_seat" and ask_walk.seat_now(table, view) is None:
+        seat = view.next_thing(table).seat or ""
+        line, detail = Msg("Any winning hand? Press it"), Msg("Then settle seat {seat}", seat=seat)
     if step.key == "pay_seat" and not pay_walk.shows_walk(table, view):
         line = Msg("Touch seat {seat} to pay it", seat=pay_walk.seat_to_pay(table))
     if table.round.phase is Phase.CLOSED:
@@ -188,7 +194,10 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
         line, detail = said_of
     elif (asked_for := who_plays.asks_number(table)) is not None:
         line, detail = asked_for
-    elif (said := card_advice.said_by_cards(table, view, step.key)) is not None:
+    elif (
+        view.hints is Hints.SHOWN
+        and (said := card_advice.said_by_cards(table, view, step.key)) is not None
+    ):
         line, detail = said[0] or line, said[1]
         if said[0]:
             number = _hand_step(table, number)
@@ -196,11 +205,20 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     is_due = step.key if line == step.text else ""
     if is_asked or compare.seat_now(table, view) is not None or _plays(table, view):
         is_due = "deal"  # the stages stay while seats are asked, and while hands are compared
-    if settle_walk.seat_now(table, view) is not None:
+    if settle_walk.seat_now(table, view) is not None or step.key == "ask_seat":
         is_due = "deal"
     bar = _stages(table, view, is_due)
+    if view.hints is Hints.SILENT and _is_the_dealers_to_know(table, step.key):
+        return PromptModel(Msg("What do you do now?"), called, stages=bar)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
+
+
+def _is_the_dealers_to_know(table: Table, step: str) -> bool:
+    """True if no card, key or checklist is waited for: those have words of their own."""
+    is_own = table.round.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED)
+    is_asked = table.lasting.irregularity or asked_cards.is_open(table) or table.round.void_asked
+    return is_own and not is_asked and not step.startswith("key_lost")
 
 
 def _plays(table: Table, view: PassingView) -> bool:
@@ -221,7 +239,7 @@ def _called(table: Table, view: PassingView) -> str:
 
 
 def _hand_step(table: Table, number: int) -> int:
-    """Give the step at which hands are told; a table without a jackpot has no such step."""
+    """Return the step at which hands are told; a table without a jackpot has no such step."""
     return STEPS.index("press_hand") + 1 if table.setup.jackpots else number
 
 
@@ -366,6 +384,10 @@ def _end(table: Table, view: PassingView) -> Button[Any]:
         said = controls.no_winner(table, view.at, view.look)
         return action_model(Do(c.EndGame(no_winner=True)), controls.end_words(table), "cross", said)
     control = controls.end_game(table, view.at, view.look)
+    waits = view.next_thing(table).waits if view.hints is not Hints.SHOWN else ()
+    if any(wait.line for wait in waits):  # what the cards make is not told
+        left = (wait.short for wait in waits if not wait.line)
+        control = replace(control, detail=next(left, Msg("Any winning hand? Touch its seat")))
     icon = "flag"
     if control.standing is ControlStanding.HOLD:
         icon = "void"

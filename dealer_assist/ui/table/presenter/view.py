@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import CheckItem
-from dealer_assist.table.events.values import Setting
-from dealer_assist.table.facts.next_thing import LookedAt, NextThing, next_thing
+from dealer_assist.table.facts.made_hands import LookedAt
+from dealer_assist.table.facts.next_thing import NextThing, next_thing
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import IN_ROUND as IN_ROUND
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.actions import (
     BonusAt,
@@ -75,12 +76,17 @@ class PassingView(Value):
         """Return what the dealer looks at, as far as it changes what comes next."""
         return LookedAt(self.selected, self.tab, reopens=bool(self.bonus_at))
 
+    @property
+    def hints(self) -> Hints:
+        """Return how much is said of what comes next; only a lesson says less than all."""
+        return self.lesson.hints if self.lesson else Hints.SHOWN
+
     def next_thing(self, table: Table) -> NextThing:
         """Return the one thing that comes next at a table, as it is looked at."""
         return next_thing(table, self.look)
 
     def time_of(self, at: int) -> datetime:
-        """Give a recorded moment in the table's zone."""
+        """Return a recorded moment in the table's zone."""
         return datetime.fromtimestamp(at / 1000, self.zone)
 
 

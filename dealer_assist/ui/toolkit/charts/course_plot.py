@@ -35,7 +35,7 @@ class CoursePlot(Chart[Course]):
 
     def across(self, begin: float, end: float) -> Sequence[Tick]:
         """Write the scale under the course."""
-        return [one for one in self.model.across if begin <= one.at <= end]
+        return [tick for tick in self.model.across if begin <= tick.at <= end]
 
     def fill(self, plot: "Plot") -> None:
         """Put the line, its ground and its marks on the plot."""

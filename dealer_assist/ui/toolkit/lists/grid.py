@@ -73,8 +73,10 @@ class GridView(View[Grid[Any]]):
         self._first = 0
         self._columns: tuple[Column, ...] = ()
         touched = self.touched
-        self.lines = pool(lambda: RowLine(self.context, self), lambda one: one.chosen, touched)
-        self.buttons = pool(lambda: RowButton(self.context, self), lambda one: one.pressed, touched)
+        self.lines = pool(lambda: RowLine(self.context, self), lambda line: line.chosen, touched)
+        self.buttons = pool(
+            lambda: RowButton(self.context, self), lambda button: button.pressed, touched
+        )
         self.pager = Pager(context, self)
         self.pager.turned.connect(self._turn)
 
@@ -149,7 +151,7 @@ class GridView(View[Grid[Any]]):
             line.grid, line.measures = self.model, self.measures
             line.place(self._row_box(place), self.scale)
         widths = self.measures.button, self.measures.beside
-        buttons = iter(self.buttons.show([one for row in rows for one in row.buttons]))
+        buttons = iter(self.buttons.show([button for row in rows for button in row.buttons]))
         for place, row in enumerate(rows):
             box = self._row_box(place).adjusted(0, _BUTTON_GAP, 0, -_BUTTON_GAP)
             for width, _ in zip(widths, row.buttons, strict=False):

@@ -13,7 +13,7 @@ from dealer_assist.ui.toolkit.values.measures import ListMeasures
 
 _ICON, _ICON_GAP, _MARK, _TAG_GAP = 24.0, 12.0, 30.0, 12.0
 _ONE_LINE, _TWO_LINES = 26.0, 42.0  # of small letters below others
-_COURSE_INSET = 12.0
+_COURSE_INSET, _BAR, _BAR_GAP, _THIN = 12.0, 16.0, 4.0, 3.0
 LINE = 32.0  # of words that take several, in their full size
 
 
@@ -38,6 +38,9 @@ def draw_row(
         if number == grid.course_at:
             draw_course(painter, room.adjusted(0, _COURSE_INSET, 0, -_COURSE_INSET), row.course)
             continue
+        if cell.bars:
+            draw_bars(painter, room, cell.bars)
+            continue
         tone = _tone(grid, row, column, cell, measures)
         role = _letters(cell, column, measures)
         if cell.icon:
@@ -54,10 +57,10 @@ def places(grid: Grid[Any], box: QRectF, measures: ListMeasures) -> list[QRectF]
     """Return where the columns stand in a box, from their shares; marks stand before them."""
     left = box.left() + (_MARK + measures.gap if any(row.icon for row in grid.rows) else 0.0)
     room = box.right() - left - measures.gap * (len(grid.columns) - 1)
-    whole = sum(one.share for one in grid.columns) or 1.0
+    whole = sum(column.share for column in grid.columns) or 1.0
     found = []
-    for one in grid.columns:
-        width = room * one.share / whole
+    for column in grid.columns:
+        width = room * column.share / whole
         found.append(QRectF(left, box.top(), width, box.height()))
         left += width + measures.gap
     return found
@@ -76,6 +79,17 @@ def draw_course(painter: Painter, box: QRectF, points: tuple[float, ...]) -> Non
     )
     painter.qpainter.setPen(QPen(painter.theme.colour.text_2, 2.2))
     painter.qpainter.drawPolyline(line)
+
+
+def draw_bars(painter: Painter, box: QRectF, shares: tuple[float, ...]) -> None:
+    """Paint bars below each other, the first one bright; what was lost is coral."""
+    colour = painter.theme.colour
+    top = box.center().y() - (len(shares) * (_BAR + _BAR_GAP) - _BAR_GAP) / 2
+    for place, share in enumerate(shares):
+        won = colour.text_2 if place else colour.text_1
+        width = max(_THIN, abs(share) * box.width()) if share else 0.0
+        bar = QRectF(box.left(), top + place * (_BAR + _BAR_GAP), width, _BAR)
+        painter.fill(bar, colour.fault if share < 0 else won)
 
 
 def _tone(

@@ -71,7 +71,7 @@ class AmountDialog(TypedPad):
 
     def body(self) -> Node:
         """Lie in the middle: the keypad, the usual amounts beside it, the ways out below."""
-        usual = column(*(Slot(one).of(_BUTTON) for one in self.presets), gap=_GAP)
+        usual = column(*(Slot(preset).of(_BUTTON) for preset in self.presets), gap=_GAP)
         keys = stack(Slot(self.pad), inset(usual, (_PRESETS_LEFT, _PRESETS_TOP, 0, 0))).of(_PAD)
         inner = column(space(_HEAD), keys, space(_GAP), self.ways_out(_GAP))
         inner = self.with_help(inner, _HELP_TOP)

@@ -25,17 +25,17 @@ from dealer_assist.ui.toolkit.nodes import (
     stack,
     stacked,
 )
-from dealer_assist.ui.toolkit.pads.accents import with_next_accent
 from dealer_assist.ui.toolkit.pads.typed_pad import TypedPad
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.rows import below, top_of
 from dealer_assist.ui.toolkit.touchable import Touchable
+from dealer_assist.ui.toolkit.values.accents import with_next_accent
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_AMOUNT, Align, TypeRole
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,
 )
-from dealer_assist.ui.toolkit.values.typed import DIGITS, ERASE, typed_on
+from dealer_assist.ui.toolkit.values.typed import ACCENT, DIGITS, ERASE, typed_on
 
 
 class PadKey(Touchable):
@@ -169,7 +169,7 @@ def _as_typed(cents: int) -> str:
 MOST = 1_000
 LEAST_WORDS = 3
 LINES = 3
-ERASE_LETTER, SPACE_KEY, ACCENT, DONE, BACK = "erase", "space", "accent", "done", "back"
+ERASE_LETTER, SPACE_KEY, DONE, BACK = "erase", "space", "done", "back"
 _NOTE_ROWS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.'")
 _SIDE, _NOTE_TOP, _TITLE, _WELL, _COUNT, _NOTE_LINE = 24.0, 16.0, 46.0, 132.0, 32.0, 40.0
 _LONG_WORD = re.compile(r"(\S{40})")
@@ -194,7 +194,7 @@ class NotePad(TypedPad):
         self.keys = {key: self._key(key, key) for keys in _NOTE_ROWS for key in keys}
         self.space = self._key(SPACE_KEY, Msg("SPACE"))
         self.erase = self._key(ERASE_LETTER, ERASE)
-        self.accent = self._key(ACCENT, "Á Ê Ñ")
+        self.accent = self._key(ACCENT, ACCENT)
         self.hide()
 
     def ask(self, title: str, text: str, about: str = "") -> None:

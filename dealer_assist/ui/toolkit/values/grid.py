@@ -26,18 +26,22 @@ class Tone(Enum):
 
 
 class Cell(Value):
-    """A figure or a word; `below` stands under it in small letters, `tag` behind it in a frame."""
+    """A figure or a word; `below` stands under it in small letters, `tag` behind it in a frame.
+
+    `bars` lie in the place of words: shares of the width, what was lost below 0.
+    """
 
     words: str = ""
     tone: Tone = Tone.PLAIN
     icon: str = ""
     below: str = ""
     tag: str = ""
+    bars: tuple[float, ...] = ()
 
 
 def cells(*words: str) -> tuple[Cell, ...]:
     """Return cells that have words and nothing else."""
-    return tuple(Cell(one) for one in words)
+    return tuple(Cell(word) for word in words)
 
 
 class Column(Value):
@@ -88,7 +92,7 @@ class Row(Value, Generic[T_co]):
     @property
     def buttons(self) -> tuple[Button[T_co], ...]:
         """Return the buttons of the row, the last one first."""
-        return tuple(one for one in (self.button, self.beside) if one is not None)
+        return tuple(button for button in (self.button, self.beside) if button is not None)
 
 
 class Turning(Value, Generic[T_co]):

@@ -43,13 +43,13 @@ class Left(Value):
     is_cover: bool = False
 
 
-def is_near(one: Box, other: Box, slop: float = 0.0) -> bool:
+def is_near(box: Box, other: Box, slop: float = 0.0) -> bool:
     """True if two boxes overlap, or nearly."""
     return (
-        one[0] - slop < other[2]
-        and other[0] < one[2] + slop
-        and one[1] - slop < other[3]
-        and other[1] < one[3] + slop
+        box[0] - slop < other[2]
+        and other[0] < box[2] + slop
+        and box[1] - slop < other[3]
+        and other[1] < box[3] + slop
     )
 
 

@@ -19,7 +19,7 @@ from dealer_assist.journal.resume import Reading
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.table import commands as c
 from dealer_assist.ui.office.adjustment.adjust import AdjustFlow, draft_form
-from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paint.pane_stage import PaneStage
 from dealer_assist.ui.office.paper import PaperSheet
 from dealer_assist.ui.office.win_list import WinList
 from dealer_assist.ui.supervisor.sheet import sheet_model

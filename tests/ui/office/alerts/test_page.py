@@ -53,7 +53,11 @@ def test_a_kind_nobody_has_named_is_called_what_it_is() -> None:
 
 def test_whoever_did_it_finds_the_button_shut_with_the_reason() -> None:
     by = StaffMember("supervisor-1", "J. Park", Role.SUPERVISOR, "2201")
-    own = replace(OLD, not_by="supervisor-1")
+    for own in (replace(OLD, not_by="supervisor-1"), replace(OLD, witness=by.identity)):
+        finds_it_shut(own, by)
+
+
+def finds_it_shut(own: Alert, by: StaffMember) -> None:
     first, second = listing(alerts_page((NEW, own), (), NAMES, UTC, by)).rows
     assert first.button is not None
     assert not first.button.reason

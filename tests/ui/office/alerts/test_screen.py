@@ -1,6 +1,7 @@
 """Alerts in the back office: open until noted, readable for good."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from office_table import enter, widget_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.table import commands as c
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.lists.grid import GridView
@@ -78,4 +81,19 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     alerts = listed(table)
     assert findings(table.window) == []
     table.tap(noting(alerts))
+    assert findings(table.window) == []
+
+
+def test_the_list_is_printed_as_it_stands_and_the_paper_is_on_record(table: SeatedTable) -> None:
+    listed(table)
+    table.press("PRINT")
+    table.press("PRINT SLIP")
+    table.wait(20_000)
+    assert table.rack.simulated.printer is not None
+    assert len(table.rack.simulated.printer.slips) == 1
+    journal = table.face.pages.page_context.journal
+    assert journal is not None
+    with closing(connect_reader(journal)) as db:
+        (printed,) = prints_of(db, "exceptions", 20260314)
+    assert (printed.copy, printed.trouble) == (1, "")
     assert findings(table.window) == []

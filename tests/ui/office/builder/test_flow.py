@@ -1,5 +1,6 @@
 """A table built by touch: its file opens as an engineer's does, and odds and checker agree."""
 
+import json
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -12,11 +13,15 @@ from office_table import enter, flow_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from tree import button, listing
+from walked_round import WalkedRound
 
 from dealer_assist import paths
 from dealer_assist.catalog.table_odds import odds_of
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.cli import odds
+from dealer_assist.table.facts.settling.deal_record import write_down
 from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office.builder.build import (
     BuildFlow,
@@ -29,6 +34,7 @@ from dealer_assist.ui.office.builder.build import (
     TableCopied,
 )
 from dealer_assist.ui.office.builder.draft import TableDraft
+from dealer_assist.ui.office.builder.steps import BuildStep, StepTurned
 from dealer_assist.ui.office.question import OfficeQuestionFlow, QuestionAnswered
 from dealer_assist.ui.office.settings.settings import (
     SettingList,
@@ -67,6 +73,13 @@ def seats(flow: BuildFlow, count: int) -> None:
     flow.refresh()
 
 
+def at(flow: BuildFlow, step: BuildStep) -> BuildFlow:
+    """Turn to a step."""
+    flow.take(StepTurned(step))
+    flow.refresh()
+    return flow
+
+
 def copied(flow: BuildFlow, key: str) -> None:
     step = flow.take(CopyAsked())
     assert isinstance(step, Show)
@@ -78,6 +91,7 @@ def copied(flow: BuildFlow, key: str) -> None:
 def built(table: SeatedTable, flow: BuildFlow, number: int) -> TableSetup:
     """Have a second card approve it, and read its file as an engineer's."""
     flow.office.go(flow.take(BuildProposed()))
+    table.wait()
     table.swipe("supervisor-1")
     journal = table.face.pages.page_context.journal
     assert journal is not None
@@ -91,7 +105,7 @@ def test_the_set_up_leads_to_it(table: SeatedTable) -> None:
     page.pane.take(SettingListTurned(SettingList.SET_UP))
     page.pane.take(TableBuildAsked())
     flow_of(page, BuildFlow).take(BuildLeft())
-    assert page.help_topic == "pane.settings"
+    assert page.stage.help_topic == "pane.settings"
 
 
 def test_what_was_built_is_the_file_of_an_engineer(table: SeatedTable, flow: BuildFlow) -> None:
@@ -99,13 +113,39 @@ def test_what_was_built_is_the_file_of_an_engineer(table: SeatedTable, flow: Bui
     seats(flow, 5)
     flow.draft.kept["paytable.queens_up"] = "C4P-10"
     flow.draft.kept["limit.ante.max"] = "$200"
+    flow.draft.kept["practice.chips"] = "$5 $25 $100 $500"
+    flow.draft.kept["practice.pace"] = "60"
     found = built(table, flow, 41)
+    assert found.practices.chip_cents == (500, 2_500, 10_000, 50_000)
+    assert found.practices.pace_an_hour == 60
     assert (found.number, found.seats) == ("41", (1, 2, 3, 4, 5))
     assert found.paytables["queens_up"] == "C4P-10"
     assert found.limits["ante"] == (500, 20_000)
     assert check(found, found.jurisdiction, date(2026, 3, 14)).refusals == ()
     edges = {one.wager: one.house_edge for one in odds_of(found, paths.resources())}
     assert edges["queens_up"] == pytest.approx(0.0453, abs=0.0002)  # as C4P-10 is printed
+
+
+def test_settle_and_odds_agree_with_a_table_that_was_built(
+    table: SeatedTable, flow: BuildFlow, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rounds are walked at it, and each amount on record is what `settle` says of the deal."""
+    numbered(flow, "46")
+    chosen = {"queens_up": "C4P-11"}
+    flow.draft.kept.update({f"paytable.{wager}": name for wager, name in chosen.items()})
+    found = built(table, flow, 46)
+    paid = {wager: found.paytables[wager] for wager in chosen}
+    assert paid == chosen
+    for seed in range(6):
+        walked = WalkedRound(found, seed).play()
+        assert walked.unsettled() == {}
+        assert write_down(walked.last, found.definition)["paytables"]["queens_up"] == "C4P-11"
+    assert odds.run(game=found.game, is_json=True, pdf=None) == 0
+    told = {(one["wager"], one["paytable"]): one for one in json.loads(capsys.readouterr().out)}
+    on_sheet = [one for one in odds_of(found, paths.resources()) if one.house_edge is not None]
+    assert {"queens_up", "ante"} <= {one.wager for one in on_sheet}
+    for one in on_sheet:
+        assert one.house_edge == told[one.wager, one.paytable]["house_edge"], one.wager
 
 
 def test_who_built_and_who_approved_it_is_on_record_and_in_the_file(
@@ -131,6 +171,7 @@ def test_another_game_is_copied_under_this_kiosks_law(table: SeatedTable, flow: 
 
 
 def test_it_needs_a_number_of_its_own(table: SeatedTable, flow: BuildFlow) -> None:
+    at(flow, BuildStep.APPROVAL)
     propose = button(flow.model(), BuildProposed())
     assert propose.reason == "Enter its number"
     numbered(flow, table.table.setup.number)
@@ -147,7 +188,7 @@ def test_what_the_checker_refuses_is_not_proposed(flow: BuildFlow) -> None:
     flow.draft.base = replace(
         flow.draft.base, limits={**flow.draft.base.limits, "ante": (900, 500)}
     )
-    flow.refresh()
+    at(flow, BuildStep.APPROVAL)
     assert button(flow.model(), BuildProposed()).reason
 
 
@@ -160,10 +201,55 @@ def test_what_differs_is_told_to_the_second_person(flow: BuildFlow) -> None:
     assert draft.differences() == "Most on ANTE: $100 → $200; SEATS: 7 → 5"
 
 
+def test_what_it_was_copied_with_and_what_it_becomes_stand_apart(flow: BuildFlow) -> None:
+    def queens_up() -> tuple[str, str]:
+        rows = {row.button.touch: row.words for row in listing(flow.model()).rows if row.button}
+        _, now, _, becomes = rows[SettingOpened("paytable.queens_up")]
+        return now, becomes
+
+    at(flow, BuildStep.BETS)
+    before = flow.draft.base.paytables["queens_up"]
+    assert queens_up() == (before, "")
+    flow.draft.kept["paytable.queens_up"] = "C4P-10"
+    flow.refresh()
+    assert queens_up() == (before, "C4P-10")
+
+
 def test_the_game_and_the_law_are_no_rows_and_a_paytable_is(flow: BuildFlow) -> None:
+    found = {step: opened(at(flow, step)) for step in BuildStep}
+    assert "paytable.queens_up" in found[BuildStep.BETS]
+    assert {"limit.ante.max", "practice.chips"} <= set(found[BuildStep.CHIPS])
+    assert "house_rule.folded_hands" in found[BuildStep.GAME]
+    every = [path for paths_ in found.values() for path in paths_]
+    assert len(every) == len(set(every))
+    own = {one.path for one in settings_of(flow.draft.base)}
+    assert own - set(every) == {"jurisdiction"}
+
+
+def opened(flow: BuildFlow) -> list[str]:
+    """Return the settings that can be opened where it stands."""
     touches = [row.button.touch for row in listing(flow.model()).rows if row.button]
-    assert SettingOpened("paytable.queens_up") in touches
-    assert SettingOpened("jurisdiction") not in touches
+    return [touch.path for touch in touches if isinstance(touch, SettingOpened)]
+
+
+def test_five_steps_lead_to_the_second_card(flow: BuildFlow) -> None:
+    labels = []
+    for _ in range(4):
+        step = next(one for one in BuildStep if one is flow.step).next
+        labels.append(button(flow.model(), StepTurned(step)).label)
+        at(flow, step)
+    assert labels == ["NEXT: GAME", "NEXT: BETS", "NEXT: CHIPS", "NEXT: APPROVAL"]
+    assert button(flow.model(), BuildProposed()).reason == "Enter its number"
+
+
+def test_the_last_step_lists_what_differs_and_only_that(flow: BuildFlow) -> None:
+    rows = listing(at(flow, BuildStep.APPROVAL).model()).rows
+    assert rows == ()
+    seats(flow, 5)
+    flow.draft.kept["limit.ante.max"] = "$200"
+    flow.refresh()
+    found = [row.words[:3] for row in listing(flow.model()).rows]
+    assert found == [("Most on ANTE", "$100", "$200"), ("SEATS", "7", "5")]
 
 
 @pytest.mark.parametrize("longer", [False, True])
@@ -173,6 +259,9 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
         table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
     flow = flow_of(enter(table, "build"), BuildFlow)
-    assert findings(table.window) == []
+    for step in BuildStep:
+        at(flow, step)
+        table.wait(50)
+        assert findings(table.window) == []
     flow.office.go(flow.take(CopyAsked()))
     assert findings(table.window) == []

@@ -10,7 +10,7 @@ import pytest
 from audit import findings
 from journalled import journal_for
 from longer_words import LongerWords
-from office_table import enter, flow_of, widget_of
+from office_table import OpenOffice, enter, flow_of, widget_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from tree import every, listing
@@ -19,7 +19,6 @@ from dealer_assist import __version__
 from dealer_assist.desk.device_commands import alert_for
 from dealer_assist.devices.messages import Message
 from dealer_assist.ui.office.devices.devices import DevicesFlow, FaultPlot
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.paint.fault_chart import FaultChart
 from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.nodes import Page, Paragraph, TabPress
@@ -48,7 +47,7 @@ def raise_alerts(table: SeatedTable) -> None:
 class Pane:
     """DEVICES as it shows, and the buttons of its list."""
 
-    def __init__(self, page: ManagerPage) -> None:
+    def __init__(self, page: OpenOffice) -> None:
         self.page = page
 
     @property
@@ -83,12 +82,12 @@ def unplug(table: SeatedTable, device: str) -> None:
     table.wait(8_000)
 
 
-def test_every_device_is_listed_with_its_bytes(table: SeatedTable) -> None:
+def test_every_device_is_listed_with_what_it_said(table: SeatedTable) -> None:
     pane = model(table)
     rows = {row.words[0]: row.words for row in pane.list.rows}
     assert len(rows) == len(table.rack.health())
     assert rows["Sensor 1A"][1] == "Working"
-    assert rows["Sensor 1A"][2] == "Counter 0, no event yet"
+    assert rows["Sensor 1A"][2] == "No event yet"
     assert pane.detail == "All 9 devices work; they are simulated"
 
 

@@ -49,8 +49,23 @@ def test_what_it_said_its_looks_and_its_slowest_answer_are_told() -> None:
     traffic = Traffic(looked_ms=1_900, looks_a_second=5, slowest_ms=22, round_trip_ms=12)
     one = health_of("sensor 1A", "ok", traffic, said="counter 3, newest: chip placed")
     (row,) = health_model([one], 2_000).rows
-    assert row.words[2] == "Counter 3, newest: chip placed"
+    assert row.words[2] == "Chip placed"
     assert row.words[4:] == ("5", "22 ms")
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("counter 0, no event yet", "No event yet"),
+        ("counter 12, newest: all well again", "All well again"),
+        ("status (12)", ""),
+        ("block (37 22 00)", "Block"),
+        ("no chip", "No chip"),
+    ],
+)
+def test_no_manager_reads_how_a_line_counts_and_codes(said: str, words: str) -> None:
+    (row,) = health_model([health_of("printer", "ok", Traffic(), said=said)], 2_000).rows
+    assert row.words[2] == words
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from dealer_assist.ui.office.enrolment import (
     NewCardAwaited,
     RolePicked,
 )
-from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paint.pane_stage import PaneStage
 from dealer_assist.ui.toolkit.values.touches import ActionState
 
 

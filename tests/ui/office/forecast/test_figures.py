@@ -65,9 +65,9 @@ def test_the_three_lines_are_named_where_they_stand_at_an_hour() -> None:
     fan = f.fan_model(FOUND, 512_345)
     ends = f.edges_at(fan, fan.hours[-1], 0.01)
     assert [(tick.at, tick.words) for tick in ends] == [
-        (fan.low[-1], "10 %"),
-        (fan.middle[-1], "50 %"),
-        (fan.high[-1], "90 %"),
+        (fan.low[-1], "10%"),
+        (fan.middle[-1], "50%"),
+        (fan.high[-1], "90%"),
     ]
 
 
@@ -121,7 +121,7 @@ def test_a_meter_runs_dry_only_where_it_pays_fixed_prizes(crazy4_nexus: TableSet
     paying = replace(crazy4_nexus.jackpots["A"], fixed_pays="main")
     setup = replace(crazy4_nexus, jackpots={"A": paying})
     told = dict(f.figures_column(setup, METER, FOUND, PACE).rows)
-    assert told["Risk of running dry"] == "1.2 %"
+    assert told["Risk of running dry"] == "1.2%"
 
 
 def test_a_meter_that_no_hand_takes_whole_has_no_next_one(crazy4_nexus: TableSetup) -> None:
@@ -183,4 +183,4 @@ def test_two_lines_on_each_other_have_one_name() -> None:
     flat = tuple(replace(reach, high_cents=reach.middle_cents) for reach in REACHES)
     fan = f.fan_model(replace(FOUND, reaches=flat), 900_000)
     same = replace(fan, middle=fan.high)
-    assert [tick.words for tick in f.edges_at(same, 700.0, 0.05)] == ["10 %", "50 to 90 %"]
+    assert [tick.words for tick in f.edges_at(same, 700.0, 0.05)] == ["10%", "50 to 90%"]

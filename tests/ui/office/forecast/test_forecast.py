@@ -10,7 +10,7 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from office_days import look_into, played
-from office_table import enter, office_of, widget_of
+from office_table import OpenOffice, enter, office_of, widget_of
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -29,9 +29,8 @@ from dealer_assist.ui.office.forecast.figures import (
     TermsReset,
 )
 from dealer_assist.ui.office.forecast.forecast import FanPlot, ForecastFlow, ModelHead, TermSteps
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.paint.fan_chart import FanChart
-from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paint.pane_stage import PaneStage
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.context import with_preferences
@@ -59,7 +58,7 @@ class Pane:
     """The flow, and the screen that shows it."""
 
     flow: ForecastFlow
-    page: ManagerPage
+    page: OpenOffice
 
     @property
     def model(self) -> Page[Any]:
@@ -80,7 +79,7 @@ class Pane:
         return shown_of(self.page, Stepper)[place]
 
 
-def shown_of(page: ManagerPage, kind: type[Kind]) -> list[Kind]:
+def shown_of(page: OpenOffice, kind: type[Kind]) -> list[Kind]:
     """Return the widgets of a kind, as they follow each other on the page."""
     assert isinstance(page.pane, PaneStage)
     screen = page.pane.top_screen

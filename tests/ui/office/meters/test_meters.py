@@ -9,13 +9,12 @@ from threading import Event
 import pytest
 from audit import findings
 from longer_words import LongerWords
-from office_table import enter, flow_of, play, settle, widget_of, with_wins
+from office_table import OpenOffice, enter, flow_of, play, settle, widget_of, with_wins
 from PySide6.QtGui import QImage
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from tree import every, listing, looks
 
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.meters.course import CourseModel
 from dealer_assist.ui.office.meters.meters import MeterCourse, MeterFigureRows, MetersFlow
 from dealer_assist.ui.office.paint.meter_plot import MeterPlot
@@ -35,7 +34,7 @@ class Pane:
     """The flow, and the screen that shows it."""
 
     flow: MetersFlow
-    page: ManagerPage
+    page: OpenOffice
 
     @property
     def course(self) -> CourseModel:
@@ -207,7 +206,7 @@ def test_a_table_without_a_progressive_has_an_office_all_the_same(seat_at, key: 
     table = seat_at("caribbean").open()
     page = enter(table, key)
     table.wait(100)
-    assert table.face.pages.page is page
+    assert table.face.pages.page is page.stage
     assert findings(table.window) == []
 
 

@@ -13,7 +13,7 @@ def test_it_offers_what_the_game_manager_obeys_and_says_whose_they_are() -> None
     assert title == "My settings"
     assert detail.startswith("Kept for J. Park")
     chosen = [mark.model.label for mark in every(page, Mark) if mark.model.is_on]
-    assert chosen == ["TIẾNG VIỆT", "HIGH CONTRAST", "TEXT 100 %"]
+    assert chosen == ["TIẾNG VIỆT", "HIGH CONTRAST", "TEXT 100%"]
     assert kinds[::2] == ["Language", "Accessibility", "Text size"]
 
 

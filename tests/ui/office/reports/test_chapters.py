@@ -3,10 +3,10 @@
 import pytest
 from page_samples import HOUSE_DAY, sample_report
 
-from dealer_assist.reports.cells import shown
+from dealer_assist.reports.cells import Money, ShareCell, shown
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.period import Period, month_period
-from dealer_assist.reports.sections import sections
+from dealer_assist.reports.sections import LAYOUTS, sections
 from dealer_assist.ui.office.reports import chapters as r
 from dealer_assist.ui.toolkit.values.grid import Tone
 from dealer_assist.value import replace
@@ -38,6 +38,44 @@ def test_every_chapter_has_a_cell_for_every_column(report: Report, chapter: str)
     model = r.chapter_list(report, chapter)
     assert model.rows
     assert all(len(row.words) == len(model.columns) for row in model.rows)
+
+
+def test_the_chart_has_a_bar_for_each_win_and_each_take_rate(report: Report) -> None:
+    rows = r.chapter_list(report, r.CHART).rows
+    assert [row.words[0] for row in rows] == [one.label for one in report.wagers]
+    most = max(abs(win) for one in report.wagers for win in (one.win_cents, one.win_before or 0))
+    for row, one in zip(rows, report.wagers, strict=True):
+        wins, take_up = (cell.bars for cell in row.cells if cell.bars)
+        assert wins == (one.win_cents / most, (one.win_before or 0) / most)
+        assert take_up == (float(one.take_up),)
+        won = shown(Money(one.win_cents)) if one.settled_cents else "–"
+        rate = shown(ShareCell(float(one.take_up))) if one.is_entered else "–"
+        assert (row.words[1], row.words[4]) == (won, rate)
+
+
+def test_what_nobody_settled_a_week_ago_is_no_zero(report: Report) -> None:
+    first, *others = report.wagers
+    unknown = replace(first, settled_before=0, win_before=0)
+    there = replace(report, wagers=(unknown, *others))
+    (listed, *_) = r.chapter_list(there, "wagers").rows
+    (charted, *_) = r.chapter_list(there, r.CHART).rows
+    assert (listed.words[-2], charted.words[2]) == ("–", "–")
+
+
+@pytest.mark.parametrize("chapter", ["wagers_by_shift", "wagers_by_dealer", "wagers_by_hour"])
+def test_a_line_of_the_plays_leads_to_its_rounds_and_their_total_does_not(
+    report: Report, chapter: str
+) -> None:
+    rows = r.chapter_list(report, chapter).rows
+    (layout,) = (one for one in LAYOUTS if one.key == chapter)
+    plays = list(layout.things(report))
+    assert [row.touch for row in rows] == [
+        r.PlayLooked(play.key, row.words[0]) if play.key else None
+        for row, play in zip(rows, plays, strict=True)
+    ]
+    assert all("+00:00" not in row.words[0] for row in rows)
+    bars = [row.cells[-1].bars for row in rows]
+    assert max(abs(bar) for (bar,) in bars) == 1.0
 
 
 def test_the_statement_leads_from_opening_to_closing_and_misses_nothing(report: Report) -> None:

@@ -11,10 +11,10 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from office_days import look_into, played
-from office_table import enter, widget_of
+from office_table import OpenOffice, enter, widget_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
-from tree import button, every
+from tree import button, every, listing
 
 from dealer_assist import paths
 from dealer_assist.journal.key import load_or_make_key
@@ -22,8 +22,8 @@ from dealer_assist.journal.queries.cached_totals import cache_file
 from dealer_assist.reports import paging
 from dealer_assist.reports.paging import ReportPage
 from dealer_assist.reports.sections import HITS, RULINGS
+from dealer_assist.reports.wager_sections import BY_DEALER, BY_HOUR, BY_SHIFT, WAGERS
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.paint.hits_chart import HitsChart
 from dealer_assist.ui.office.reports import reports as reports_flow
 from dealer_assist.ui.office.reports.chapters import (
@@ -32,12 +32,16 @@ from dealer_assist.ui.office.reports.chapters import (
     ChapterTurned,
     CopyWay,
     PeriodTurned,
+    PlayLooked,
     ReportTaken,
     SummaryModel,
+    chapter_list,
 )
 from dealer_assist.ui.office.reports.reports import ADDING, ReportSeen, ReportsFlow
+from dealer_assist.ui.office.rounds import RoundsFlow
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.flow import Show
 from dealer_assist.ui.toolkit.lists.column_list import ColumnList
 from dealer_assist.ui.toolkit.nodes import Pick, Turn
 from dealer_assist.ui.toolkit.values.preferences import Preferences
@@ -60,7 +64,7 @@ class Pane:
     """The flow, and the screen that shows it."""
 
     flow: ReportsFlow
-    page: ManagerPage
+    page: OpenOffice
 
     @property
     def model(self) -> ReportSeen:
@@ -191,6 +195,7 @@ def test_a_printer_without_paper_is_said_before_it_is_pressed(
     seated.rack.simulated.printer.cause("paper-out")
     seated.wait(5_000)
     assert pane.model.copies[-1].reason == "Not ready"
+    assert "out of paper" in pane.model.words
 
 
 def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
@@ -327,3 +332,43 @@ def test_two_sensors_and_many_hands_are_sound(
         table.press(choice.label)
         settled(table, pane)
         assert findings(table.window) == [], choice.label
+
+
+@pytest.mark.parametrize("chapter", [BY_DEALER, BY_HOUR, BY_SHIFT])
+def test_a_line_of_the_plays_opens_the_rounds_that_it_is_made_of(
+    seated: SeatedTable, journal: Path, chapter: str
+) -> None:
+    """Every hand dealt is in one of them: the rounds of all lines are the rounds played."""
+    flow = opened(seated, journal).flow
+    flow.take(ChapterTurned(chapter))
+    assert flow.turned is not None
+    report, found = flow.turned.report, []
+    plays = {BY_DEALER: report.by_dealer, BY_HOUR: report.by_hour, BY_SHIFT: report.by_shift}
+    for play in plays[chapter]:
+        step = flow.take(PlayLooked(play.key, play.name))
+        assert isinstance(step, Show)
+        assert isinstance(step.flow, RoundsFlow)
+        listed = [row.touch for row in listing(step.flow.model()).rows]
+        assert listed
+        found += listed
+    assert len(found) == len(set(found)) == report.rounds
+
+
+def test_a_wager_opens_the_rounds_that_it_was_bet_in(
+    seat_at: Callable[[str], SeatedTable], tmp_path: Path
+) -> None:
+    """Here chips of the progressive lie in most rounds, and nobody has entered a wager."""
+    table = seat_at("crazy4-nexus")
+    flow = opened(table, played(table.table.setup, tmp_path)).flow
+    flow.take(ChapterTurned(WAGERS))
+    assert flow.turned is not None
+    report = flow.turned.report
+    lines = chapter_list(report, WAGERS).rows
+    leads = {row.touch.key for row in lines if isinstance(row.touch, PlayLooked)}
+    assert leads == {one.key for one in report.wagers if one.bets} == {"progressive A"}
+    (line,) = (row.touch for row in lines if row.touch is not None)
+    step = flow.take(line)
+    assert isinstance(step, Show)
+    assert isinstance(step.flow, RoundsFlow)
+    rounds = listing(step.flow.model()).rows
+    assert 0 < len(rounds) == report.progressives[0].rounds

@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import resources
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office.settings.figures import EdgeQuestion, edges_of

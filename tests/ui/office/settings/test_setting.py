@@ -19,6 +19,7 @@ from dealer_assist.ui.office.settings.change import (
     ValueTyped,
 )
 from dealer_assist.ui.office.settings.setting import setting_page
+from dealer_assist.ui.office.settings.values import shown
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
@@ -86,3 +87,9 @@ def test_words_are_below_each_other(pad: TreeScreen, picture: Callable[[QWidget]
     figures = picture(pad)
     pad.show_state(page(has_keys=False, has_words=True))
     assert picture(pad) != figures
+
+
+def test_the_key_of_a_law_or_a_console_is_shown_as_a_name() -> None:
+    assert [shown(one) for one in ("washington", "nexus", "C4P-09", "$5,000", "left_to_right")] == [
+        *("Washington", "Nexus", "C4P-09", "$5,000", "left to right"),
+    ]

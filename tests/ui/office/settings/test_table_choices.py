@@ -9,7 +9,7 @@ from dealer_assist.ui.office.settings.table_choices import why_no_link
 @pytest.mark.parametrize(
     ("table", "path", "says"),
     [
-        ("blackjack-blazing", "jackpot.A", "On the blackjack link. Change a link in"),
+        ("blackjack-blazing", "jackpot.A", "On Blackjack Link. Change a link in"),
         ("crazy4-nexus", "jackpot.A", "Its meter is this table's own; a link is entered in"),
         ("house-money-house", "jackpot.A", ""),
         ("crazy4-nexus", "paytable.queens_up", ""),

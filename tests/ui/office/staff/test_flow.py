@@ -147,6 +147,32 @@ def test_an_executive_sets_a_pin_which_the_next_change_asks_for(
     assert house.judge(table.cards["dealer-1"].number) is None
 
 
+def test_a_pin_that_anybody_would_try_is_refused_before_it_is_typed_again(
+    table: SeatedTable, house: House
+) -> None:
+    pane = staff_pane(table)
+    table.press("SET MY PIN")
+    type_in(table, "1111")
+    table.press("OK")
+    assert pane.pad.pin is not None
+    assert pane.pad.pin.title == "New PIN"
+    assert "first that anybody would try" in pane.pad.pin.detail
+
+
+def test_a_name_has_its_marks(table: SeatedTable, house: House) -> None:
+    staff_pane(table)
+    table.press("ADD A CARD")
+    for key in ("N", "U", "Á Ê Ñ", "N", "Á Ê Ñ", "E", "Z"):
+        table.press(key)
+    table.press("Dealer")
+    table.press("SWIPE THE NEW CARD")
+    swipe_new(table)
+    table.swipe("supervisor-1")
+    member = house.judge(NEW_CARD)
+    assert member is not None
+    assert member.name == "Núñez"
+
+
 def test_two_different_pins_set_none(table: SeatedTable, house: House) -> None:
     pane = staff_pane(table)
     set_pin(table, "4719", "4718")

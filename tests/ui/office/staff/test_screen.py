@@ -67,7 +67,7 @@ def test_a_register_that_cannot_be_read_is_said(
 ) -> None:
     pane = staff_pane(table)
     house.register.path.write_bytes(b"not a register")
-    pane.refresh()
+    table.face.pages.refresh()
     assert "cannot be read" in listed(pane).grid.nothing
     assert staff_of(table.face.pages.page_context) == ()
 

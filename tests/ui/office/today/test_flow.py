@@ -6,15 +6,21 @@ from pathlib import Path
 import pytest
 from audit import findings
 from longer_words import LongerWords
-from office_table import ENTRY, enter, flow_of, settle, with_wins
+from office_table import ENTRY, OpenOffice, enter, flow_of, settle, the_office, with_wins
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 from tree import looks, nodes, words
 
+from dealer_assist.reports.figures import LastWeek
 from dealer_assist.table import commands as c
-from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.rounds import RoundFlow, RoundLooked, RoundsFlow, RoundsLeft
-from dealer_assist.ui.office.today import AlertNoted, FrontPageFlow, PaneAsked, RoundsAsked
+from dealer_assist.ui.office.today import (
+    AlertNoted,
+    FrontPageFlow,
+    PaneAsked,
+    RoundsAsked,
+    today_page,
+)
 from dealer_assist.ui.toolkit.flow import Back, Show
 from dealer_assist.ui.toolkit.nodes import Listing
 from dealer_assist.value import replace
@@ -27,7 +33,7 @@ def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
         seated.face.pages.close()
 
 
-def opened(table: SeatedTable) -> tuple[ManagerPage, FrontPageFlow]:
+def opened(table: SeatedTable) -> tuple[OpenOffice, FrontPageFlow]:
     page = enter(table, "today")
     flow = flow_of(page, FrontPageFlow)
     settle(table, flow.adding.task)
@@ -43,12 +49,9 @@ def lists(flow: FrontPageFlow | RoundsFlow | RoundFlow) -> dict[str, Listing]:
 
 
 def test_it_is_what_the_game_manager_opens_with(table: SeatedTable) -> None:
-    page = enter(table, "today")
-    page.leave()
     table.face.open_page(ENTRY)
     table.swipe("executive-1")
-    assert isinstance(table.face.pages.page, ManagerPage)
-    assert isinstance(table.face.pages.page.pane.flow, FrontPageFlow)
+    flow_of(the_office(table), FrontPageFlow)
 
 
 def test_hits_pace_and_meters_are_those_on_record(table: SeatedTable) -> None:
@@ -94,7 +97,7 @@ def test_an_exception_is_acknowledged_here_and_a_tile_leads_on(table: SeatedTabl
     flow.take(AlertNoted("disk"))
     assert "disk" not in {alert.key for alert in table.table.lasting.alerts}
     flow.take(PaneAsked("alerts"))
-    assert page.help_topic == "pane.alerts"
+    assert page.stage.help_topic == "pane.alerts"
 
 
 def test_without_a_round_the_figures_say_so(seated: SeatedTable) -> None:
@@ -117,3 +120,20 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     step = flow.take(RoundsAsked())
     flow.office.go(step)
     assert findings(table.window) == []
+
+
+def test_target_and_last_week_stand_beside_the_figures_of_today(table: SeatedTable) -> None:
+    _, flow = opened(table)
+    report, now = flow.report, flow.clock.now()
+    assert report is not None
+    practices = replace(table.table.setup.practices, pace="60")
+    there = replace(table.table, setup=replace(table.table.setup, practices=practices))
+    week = LastWeek(122, 2.0, hits=4, settled_cents=500_000, win_cents=40_050)
+    page = today_page(there, replace(report, last_week=week), (), now)
+    said = {look.label: look.detail for look in looks(page)}
+    assert said["Hands per hour"].split(", ")[1:3] == ["Target 60", "last week 61"]
+    assert said["Hits today"].endswith(", last week 4")
+    assert said["Win today"].endswith(", last week $400.50")
+    alone = {look.label: look.detail for look in looks(flow.model())}
+    assert "arget" not in alone["Hands per hour"]
+    assert "last week" not in "".join(alone.values())

@@ -16,7 +16,7 @@ from dealer_assist.desk.papers import WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.reports.page import PaperPage, Rows
-from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paint.pane_stage import PaneStage
 from dealer_assist.ui.office.paper import PaperSheet
 from dealer_assist.ui.office.win_list import WinList, WinRowModel
 from dealer_assist.ui.office.wins import WinsFlow, WinsTouch

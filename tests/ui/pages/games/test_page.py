@@ -38,6 +38,8 @@ def at_choice(
         return iter(read_once[first])
 
     monkeypatch.setattr("dealer_assist.ui.pages.games.page.choices", kept)
+    # They are there already; two at each beat, as they are read, a scenario looks at.
+    monkeypatch.setattr("dealer_assist.ui.pages.games.page._AT_ONCE", 60)
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
     ways.go(PageKey.GAMES)

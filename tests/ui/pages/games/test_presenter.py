@@ -172,6 +172,12 @@ def test_the_list_of_what_is_missing_says_who_can_give_it() -> None:
     assert short == "No rule sheet"
 
 
+def test_a_title_says_what_its_sheet_is_to_say() -> None:
+    told = replace(LACKING, waits_for="Needed from its sheet: what the Bonus pays.")
+    assert lacking(told, selected="").details[0] == f"No rule sheet. {told.waits_for}"
+    assert sheet(told, None).cure == told.waits_for
+
+
 def test_families_count_numbers_and_not_tiles(title: ShelvedTitle) -> None:
     twice, house = replace(title, key="15b"), replace(title, key="h", number=0)
     titles = (title, twice, LACKING, house)

@@ -52,6 +52,22 @@ def test_how_a_round_stands_is_said_in_words(outcome: str, words: str) -> None:
     assert row.words[3] == words
 
 
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"is_without_winner": True}, "Ended, no winner"),
+        ({"seats_open": 2}, "Ended, 2 seats not marked"),
+        ({"by_cage": 1}, "Ended, cage pays 1 seat"),
+        ({"by_cage": 1, "rulings": 1}, "Ended, 1 ruling"),
+    ],
+)
+def test_a_round_that_ended_without_a_winner_or_over_a_seat_says_so(
+    more: dict[str, object], words: str
+) -> None:
+    (row,) = rounds_list(NOW, (line(7, **more),)).rows
+    assert row.words[3] == words
+
+
 def test_an_empty_list_says_why() -> None:
     assert rounds_list(NOW, ()).nothing == "No round is on record yet"
     assert (

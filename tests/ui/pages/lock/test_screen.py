@@ -204,3 +204,9 @@ def test_it_fits_every_screen(seat_at, name: str) -> None:
     table = seat_at(name).open()
     lock(table)
     assert [one for _ in table.at_sizes(SIZES) for one in findings(table.window)] == []
+
+
+def test_a_claim_that_waits_is_told_on_the_locked_page(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Four Aces")
+    assert any(one.endswith(", 1 claim not confirmed") for one in said(lock(seated)))

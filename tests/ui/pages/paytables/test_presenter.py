@@ -1,6 +1,7 @@
 """The paytables in force, as a dealer reads them."""
 
 import pytest
+from shipped_tables import TABLES, shipped
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.tables import load_table
@@ -38,3 +39,21 @@ def test_cover_all_has_a_value_for_every_number_of_hands(games, resources, layou
 def test_a_table_that_is_not_open_yet_shows_no_meters(games, crazy4) -> None:
     model = paytables_leaf(games["crazy_4_poker"], crazy4.table)
     assert model.columns[-1].rows[-1][0] == "Three of a Kind"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_table_has_an_empty_page(games, name: str) -> None:
+    setup = shipped(name)
+    model = paytables_leaf(games[setup.game], Table(setup))
+    assert model.columns
+    assert all(column.rows for column in model.columns)
+
+
+def test_a_table_without_bonus_bets_says_what_its_wagers_pay(games) -> None:
+    poker, blackjack = (
+        paytables_leaf(games[game], Table(shipped(name))).columns[0]
+        for game, name in (("six_card_poker", "six-card-poker"), ("super_fun_21", "super-fun"))
+    )
+    assert poker.rows == (("Ante", "1 to 1"), ("Raise", "1 to 1"))
+    assert poker.caption == "No bonus bets here"
+    assert blackjack.rows[1] == ("A blackjack of diamonds alone", "2 to 1")

@@ -58,7 +58,7 @@ def test_the_shoe_grows_and_a_new_one_is_held(table: SeatedTable) -> None:
 def test_the_button_says_why_not(table: SeatedTable) -> None:
     assert begin_button(table.table).state is ActionState.HOLD
     table.desk.submit(StartGame())
-    assert begin_button(table.table).reason == "Between two coups only"
+    assert begin_button(table.table).reason == "Only between two hands"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -29,7 +29,6 @@ from dealer_assist.ui.pages.ruling.draft import (
     WagerChosen,
 )
 from dealer_assist.ui.pages.ruling.flow import RulingPage
-from dealer_assist.ui.pages.ruling.page import CHIPS
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.flow import AskText, Back, Show
 from dealer_assist.ui.toolkit.nodes import Node, Panel, Pick, RowPress, Text
@@ -135,7 +134,7 @@ def test_seven_touches_and_a_card_make_a_ruling(table: SeatedTable) -> None:
     ruled.card("supervisor-1")
     (one,) = JournalReader(table.face.pages.page_context.journal).rulings(1, 1)
     assert (one.seats, one.wager, one.after_cents) == ((5,), "queens_up", 10_000)
-    assert "The ruling is on record" in ruled.words
+    assert "On record. The walk settles it at seat 5" in ruled.words
     assert [one.touch for one in ruled.withdrawals] == [RulingWithdrawTouched(1)]
     assert ruled.record.state is ActionState.NOT_YET, "the next one begins anew"
 
@@ -154,7 +153,7 @@ def test_each_open_answer_is_asked_for_in_turn(table: SeatedTable) -> None:
         ("What was it?", KindChosen(r.UNDERPAID)),
         ("Which seat?", SeatChosen(5)),
         ("Which wager?", WagerChosen("ante")),
-        ("How much, as ruled?", ChipAdded(CHIPS[3])),
+        ("How much, as ruled?", ChipAdded(10_000)),
     ):
         assert ruled.record.reason == asked
         ruled.touch(RulingButton.RECORD)

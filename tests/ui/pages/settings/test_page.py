@@ -51,7 +51,7 @@ def test_a_choice_applies_at_once_and_the_page_stays(seated: SeatedTable) -> Non
 def test_larger_letters_are_those_of_one_dealer(seated: SeatedTable) -> None:
     seated.open()
     open_on(seated)
-    seated.press("TEXT 150 %")
+    seated.press("TEXT 150%")
     assert context_of(seated).theme.text_size == 150
     seated.press("BACK TO TABLE")
     assert seated.face.views.table.context.theme.text_size == 150
@@ -85,7 +85,7 @@ def test_the_page_follows_a_relief(seated: SeatedTable) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("choice", ["LEFT-HANDED", "HIGH CONTRAST", "TEXT 150 %"])
+@pytest.mark.parametrize("choice", ["LEFT-HANDED", "HIGH CONTRAST", "TEXT 150%"])
 def test_it_fits_every_screen(seated: SeatedTable, size, choice) -> None:
     seated.window.resize(*size)
     open_on(seated)

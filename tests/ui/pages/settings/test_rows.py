@@ -12,7 +12,11 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 
 def choices(settings: Preferences) -> list[Choice[Any]]:
-    return [one for row in settings_rows(settings, has_voice=True) for one in row.choices]
+    return [
+        one
+        for row in settings_rows(settings, has_sound=True, has_voice=True)
+        for one in row.choices
+    ]
 
 
 def on(rows: tuple[ChoiceRow, ...]) -> list[str]:
@@ -20,8 +24,8 @@ def on(rows: tuple[ChoiceRow, ...]) -> list[str]:
 
 
 def test_what_is_chosen_shows() -> None:
-    plain = ["NIGHT", "FAULT SOUND", "TEXT 100 %", "100 %", "ENGLISH"]
-    assert on(settings_rows(Preferences(), has_voice=True)) == plain
+    plain = ["NIGHT", "FAULT SOUND", "TEXT 100%", "100%", "ENGLISH"]
+    assert on(settings_rows(Preferences(), has_sound=True, has_voice=True)) == plain
     other = Preferences(
         left_handed=True,
         volume="off",
@@ -30,8 +34,8 @@ def test_what_is_chosen_shows() -> None:
         language="vi",
         text_size=125,
     )
-    chosen = ["SOUND OFF", "LEFT-HANDED", "TEXT 125 %", "40 %", "TIẾNG VIỆT"]
-    assert on(settings_rows(other, has_voice=True)) == chosen
+    chosen = ["SOUND OFF", "LEFT-HANDED", "TEXT 125%", "40%", "TIẾNG VIỆT"]
+    assert on(settings_rows(other, has_sound=True, has_voice=True)) == chosen
 
 
 def test_the_page_says_whose_the_settings_are() -> None:
@@ -42,8 +46,8 @@ def test_the_page_says_whose_the_settings_are() -> None:
     ("label", "settings"),
     [
         ("DAY", Preferences(volume="day")),
-        ("60 %", Preferences(brightness=60)),
-        ("TEXT 150 %", Preferences(text_size=150)),
+        ("60%", Preferences(brightness=60)),
+        ("TEXT 150%", Preferences(text_size=150)),
         ("SPEAK PROMPTS", Preferences(speaks=True)),
         ("中文", Preferences(language="zh")),
         ("HIGH CONTRAST", Preferences(high_contrast=True)),
@@ -62,8 +66,17 @@ def test_every_choice_leads_to_settings_in_which_it_is_made() -> None:
         assert then.is_on or key != Preferences()
 
 
+def test_a_kiosk_without_sound_says_so_beside_what_would_sound() -> None:
+    sound, *_ = settings_rows(Preferences(), has_sound=False, has_voice=True)
+    assert [one.label for one in sound.choices if one.detail == "No sound here"] == [
+        "NIGHT",
+        "DAY",
+        "FAULT SOUND",
+    ]
+
+
 @pytest.mark.parametrize(("has_voice", "said"), [(True, "Off"), (False, "No voice here")])
 def test_a_kiosk_without_a_voice_says_so(*, has_voice: bool, said: str) -> None:
-    rows = settings_rows(Preferences(), has_voice=has_voice)
+    rows = settings_rows(Preferences(), has_sound=True, has_voice=has_voice)
     (choice,) = (one for row in rows for one in row.choices if one.label == "SPEAK PROMPTS")
     assert choice.detail == said

@@ -53,3 +53,10 @@ def test_a_table_that_waits_for_a_card_asks_for_nothing(table: Table) -> None:
     assert first_open(waiting, TokeDraft()) == "Not while a card is needed"
     over = changed(table, tokes={})
     assert first_open(over, TokeDraft()) == "No toke is open"
+
+
+def test_after_the_start_without_tokes_the_page_says_when_they_are_placed(table: Table) -> None:
+    """It was an empty page: 1 SEAT, and no seat."""
+    said = words(tokes_page(changed(table, tokes={}), TokeDraft(), {}))
+    assert "Place tokes before START GAME" in said
+    assert "1 SEAT" not in said

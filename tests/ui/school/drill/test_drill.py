@@ -22,7 +22,7 @@ BOOK = load_book(paths.resources())
 
 
 def naming(*, is_exam: bool = False) -> DrillSession:
-    """Give a drill that stands at a hand to be named."""
+    """Return a drill that stands at a hand to be named."""
     made = questions_for("read_hand", BOOK, "crazy_4_poker", 1, 12)
     one = DrillSession(
         made, 12, BOOK, count(step=1000).__next__, lambda given: None, is_exam=is_exam

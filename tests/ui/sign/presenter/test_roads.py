@@ -50,4 +50,4 @@ def test_a_new_shoe_and_one_that_cannot_be_read_say_so() -> None:
 
 
 def test_coups_that_nobody_knows_are_told() -> None:
-    assert "2 coups without known cards" in roads_model(EZ, 1, ShoeOnRecord((), 2)).detail
+    assert "2 hands without known cards" in roads_model(EZ, 1, ShoeOnRecord((), 2)).detail

@@ -7,19 +7,24 @@ seat is touched in between. While anything is open END GAME is not amber.
 from random import Random
 
 import pytest
+from dealt_table import dealt
 from named import ambers, faults
 from random_rounds import Rounds
 from random_tables import BACK_OUT, EXECUTIVE, SUPERVISOR, shipped
+from sitting import Sitting
+from table_facts import changed
 
 from dealer_assist import paths
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import bonus_bets, chips, comparing, paying, tokes
 from dealer_assist.table.facts.dealing import ties
+from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.next_thing import ends_first, waits
 from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Denial, Phase, Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -123,3 +128,76 @@ def test_every_control_that_is_named_is_there(name: str) -> None:
 def test_every_control_that_is_named_is_there_at_any_shipped_table(name: str) -> None:
     for seed in range(3):
         Looks(shipped(name), f"{name}{seed}").play()
+
+
+def test_chips_are_taken_before_the_insurance_is_closed(staff: dict[str, StaffMember]) -> None:
+    """INSURANCE CLOSED was amber beside the chips that the prompt asked for."""
+    sitting = Sitting(shipped("blackjack-blazing"), staff).open()
+    sitting.do(c.PlaceWagers(2, {"blackjack": 2500}), c.SeeChip(2), c.StartGame())
+    sitting.do(c.SeeCards("2", ("8d", "9c")), c.SeeCards("dealer", ("Ad",)))
+    assert ambers(table_model(sitting.table, PassingView())) == ["chips"]
+    sitting.do(c.MissChip(2))
+    assert ambers(table_model(sitting.table, PassingView())) == ["INSURANCE CLOSED"]
+
+
+def test_paid_names_the_next_seat_with_all_that_it_gets(staff: dict[str, StaffMember]) -> None:
+    """PAID SEAT 7 said: next seat 5, $100; the next line was: pay seat 5 $275."""
+    sitting = Sitting(shipped("three-card-nexus"), staff).open()
+    sitting.do(*(c.PlaceWagers(seat, {"ante": 2500}) for seat in (5, 7)))
+    sitting.do(c.SeeChip(5), c.SeeChip(7), c.StartGame(), c.MissChip(5), c.MissChip(7))
+    sitting.do(c.AdvanceStage("deal"))
+    sitting.do(c.SeeCards("5", ("7s", "8s", "9s")), c.SeeCards("7", ("2d", "2h", "2c")))
+    sitting.do(*(c.PlaceWagers(seat, {"ante": 2500, "play": 2500}) for seat in (5, 7)))
+    sitting.do(c.SeeCards("dealer", ("Qc", "9h", "5s")))
+    sitting.claim(s5="straight_flush", s7="three_of_a_kind")
+    sitting.do(c.CallSupervisor(), c.ConfirmWins())
+    sitting.swipe("executive-1")
+    sitting.come_to_an_end()
+    sitting.do(c.BeginPaying())
+    first = table_model(sitting.table, PassingView(at=sitting.now)).hands.walk
+    assert first is not None
+    assert first.paid is not None
+    assert (first.paid.label, first.paid.detail) == ("PAID SEAT 7", "Next: seat 5, pay $275.00")
+
+
+def test_a_prize_smaller_than_what_is_taken_ends_with_taken(staff: dict[str, StaffMember]) -> None:
+    """The prompt said TAKEN, and the button PAID SEAT 5."""
+    sitting = Sitting(shipped("crazy4-nexus"), staff).open()
+    wagers = {"ante": 2500, "super_bonus": 2500}
+    sitting.do(c.PlaceWagers(5, wagers), c.SeeChip(5), c.StartGame(), c.MissChip(5))
+    sitting.do(
+        c.AdvanceStage("deal"),
+        c.SeeCards("5", ("2s", "2d", "2c", "Kh", "3d")),
+        c.PlaceWagers(5, {**wagers, "play": 7500}),
+        c.SeeCards("dealer", ("Qs", "Qd", "Qc", "3c", "4h")),
+        c.AdvanceStage("qualifies"),
+        c.PressHand(5, "three_of_a_kind", "A"),
+        c.ConfirmAsDealer(),
+    )
+    sitting.come_to_an_end()
+    sitting.do(c.BeginPaying())
+    view = PassingView(at=sitting.now)
+    model = table_model(sitting.table, view)
+    assert "press TAKEN" in str(model.prompt.line)
+    assert ambers(model) == ["TAKEN SEAT 5"]
+    assert list(faults(sitting.table, view)) == []
+
+
+def test_a_denied_hand_that_is_looked_at_again_is_amber_alone() -> None:
+    """The hand and a chip to be cleared were amber at once."""
+    cards, bets = {"4": "9c 7s 8s", "dealer": "7d Qd"}, {4: {"blackjack": 500}}
+    table = dealt("free-bet-dual", cards, bets, chips={4: "AB"})
+    lying = replace(table.sensor((4, "B")), has_chip=True, is_settled=True)
+    table = changed(
+        table,
+        sensors={**table.sensors, (4, "B"): lying},
+        stages=tuple(one.key for one in table.setup.stages),
+        started_at=1,
+        settled=("B",),
+    )
+    known = suggestion.basis(table, (4, "A"))
+    denial = Denial(4, "A", "one7", "Card entered wrongly", known)
+    table = changed(table, denials=(denial,))
+    assert ambers(table_model(table, PassingView())) == ["chips"]
+    looked_at = ambers(table_model(table, PassingView(selected=4)))
+    assert looked_at == ["Either of the First Two Cards – 7"]

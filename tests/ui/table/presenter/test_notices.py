@@ -5,6 +5,8 @@ from table_facts import changed
 
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.asked import WagersSettled
+from dealer_assist.table.events.values import JPH, Irregularity
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.table.actions import (
     CloseWindow,
@@ -122,3 +124,16 @@ def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
 )
 def test_a_test_that_finds_a_sensor_well_says_what_it_sees(crazy4, tested, line) -> None:
     assert n.tested_line(crazy4.open().table, tested) == line
+
+
+def test_void_is_named_as_the_way_out_only_where_it_is_one(crazy4) -> None:
+    crazy4.start(5)
+    now = Irregularity(kind="exposed")
+    table = changed(crazy4.table, irregularity=now)
+    ruling, void = n.procedure_notices(table)
+    assert ruling.button.state is ActionState.NEXT
+    assert "VOID ROUND" in void.detail
+    settled = changed(table, walked=(WagersSettled(1, 5, (), (), 500),))
+    assert len(n.procedure_notices(settled)) == 1
+    (at_key,) = n.procedure_notices(changed(table, key=JPH))
+    assert at_key.button.state is ActionState.AVAILABLE  # the key goes back first

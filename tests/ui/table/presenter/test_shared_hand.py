@@ -23,6 +23,8 @@ def test_the_tables_hand_names_the_seats_that_it_wins_for() -> None:
 
     assert (model.headline, model.seat) == ("Table hand", "PLAYER")
     assert model.hint == "wins for every locked PLAYER bet: seats 1 and 3"
+    for_all = hand_panel_model(dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), PassingView())
+    assert for_all.hint == "wins for every locked wager: seats 1, 2 and 3"
     shown = {hand.key: (hand.prize, hand.pays, hand.each) for hand in model.hands}
     assert shown["234_diamonds"] == ("$10,000.00", "2 shares of $5,000.00", "")
     assert shown["9-0"][2] == "each"

@@ -4,7 +4,8 @@ from table_facts import changed
 
 from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import LinkStand, Setting
+from dealer_assist.table.events.values import LinkStand
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

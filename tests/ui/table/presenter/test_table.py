@@ -11,6 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.link import call_key
+from dealer_assist.table.facts.settling.walk import asked_now
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.supervisor.verify import verify_model
@@ -43,9 +44,11 @@ def button(model: TableModel, name: str) -> Button[Any]:
 
 
 def to_the_last_stage(told):
-    """Touch every stage up to the last one: only after it is END GAME next."""
+    """Touch every stage up to the last one, and say of each seat how it ended: END GAME is next."""
     while coming := stages.coming(told.table):
         told.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    while (asked := asked_now(told.table)) is not None:
+        told.do(c.AnswerSeat(asked.seat, "taken"))
     return told
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.games.blackjack import house_rules
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.money import chips
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import (
@@ -18,7 +19,7 @@ from dealer_assist.table.commands.round import (
     SwitchCards,
     UnfoldHand,
 )
-from dealer_assist.table.events.round import BLACKJACK, SWITCHED
+from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.facts.dealing import (
     blackjack_wagers,
     house_money,
@@ -35,10 +36,8 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
     entire_wager,
     surrender_key,
 )
-from dealer_assist.table.facts.dealing.splits import free_double as free_double
-from dealer_assist.table.facts.dealing.splits import split as split
 from dealer_assist.table.facts.judging import known_cards as known
-from dealer_assist.table.places import ZAPPED, SeatHand, hand_of, seat_hand, seat_of
+from dealer_assist.table.places import AWAY, SeatHand, hand_of, seat_hand, seat_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.bets.folds import fold_words, folded_words
@@ -84,7 +83,7 @@ _ACTS = (
 
 def zap(table: Table, place: str) -> SeeCards:
     """Take the first two cards of a hand away for two new ones."""
-    return SeeCards(SeatHand(seat_of(place), ZAPPED).text, table.round.cards[place])
+    return SeeCards(SeatHand(seat_of(place), AWAY).text, table.round.cards[place])
 
 
 def switch(table: Table, place: str) -> SwitchCards:
@@ -178,7 +177,7 @@ def undone(before: Table, after: Table) -> list[Command]:
         for seat in before.setup.seats
         if before.seat(seat).switch != after.seat(seat).switch
     ]
-    back += [SeeCards(one, ()) for one in after.round.cards if one not in before.round.cards]
+    back += [SeeCards(card, ()) for card in after.round.cards if card not in before.round.cards]
     for place, cards in before.round.cards.items():
         if after.round.cards.get(place) != cards:
             back.append(SeeCards(place, cards))

@@ -1,6 +1,7 @@
 """The card pad: where a card goes, which cards are left, and what can be done with a hand."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, assert_never
 
 from dealer_assist.devices.simulated.virtual_shoe import awaits_play
@@ -9,11 +10,12 @@ from dealer_assist.rules.cards import JOKER, RANKS, SUITS, card_name, parse_card
 from dealer_assist.rules.games.baccarat import total
 from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.table.facts.chips import early_jackpots
-from dealer_assist.table.facts.dealing import house_money, sets
+from dealer_assist.table.facts.dealing import exchanges, house_money, sets
 from dealer_assist.table.facts.dealing.dealt_cards import is_pushing, stands
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import tableau
 from dealer_assist.table.places import (
+    AWAY,
     BOARD,
     DEALER,
     RIGHT,
@@ -23,6 +25,7 @@ from dealer_assist.table.places import (
     Nowhere,
     PlayerHand,
     SeatHand,
+    first_of,
     place_of,
     seat_hand,
 )
@@ -223,6 +226,8 @@ def _label(place: str) -> str:
             return Msg("BOARD")
         case PlayerHand() | BankerHand():
             return place.upper()  # as it is printed on the layout
+        case SeatHand(seat, hand) if hand == AWAY:
+            return Msg("{seat} PUT AWAY", seat=seat)
         case SeatHand() | Nowhere():
             return Msg("SEAT {seat}", seat=place)
         case never:
@@ -252,6 +257,8 @@ def _title(table: Table, place: str) -> str:
 
 def _count(table: Table, place: str) -> str:
     held, due = len(table.round.cards.get(place, ())), known.due(table, place)
+    if not due:
+        return Msg("None")
     if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
         return Msg("{n} cards", one="{n} card", n=held)
     return Msg("{held} of {due} cards", held=held, due=due)
@@ -261,6 +268,8 @@ def _order(table: Table, place: str) -> str:
     """Say in which order cards are touched in: it is not the same in every game."""
     if place == DEALER and _turns_up_card(table.setup):
         return Msg("The dealer's up card first, then the others.")
+    if (hand := seat_hand(place)) and exchanges.is_away(table.setup, place):
+        return exchanges.open_words(table, hand.seat)
     if known.is_baccarat(table.setup):
         wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
         return wrong or draws or Msg("In order: Player, Banker, Player, Banker.")
@@ -289,9 +298,16 @@ def _why_shut(table: Table) -> str:
 def _shut(table: Table, place: str) -> str:
     """Say why no card can be put down at a place, or nothing where one can."""
     shut = _why_shut(table) or stands(table, place, table.round.cards.get(place, ()))
-    if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
-        shut = Msg("{place} has all its cards; choose another place", place=known.place_name(place))
-    return shut
+    if shut or known.is_blackjack(table.setup) or not known.is_whole(table, place):
+        return shut
+    if exchanges.is_away(table.setup, place) and not table.round.cards.get(place):
+        return ""
+    if known.is_baccarat(table.setup) and (stands_on := tableau.stands(table, place)):
+        return stands_on
+    name = known.place_name(place)
+    if all(known.is_whole(table, one) for one in known.places(table)):
+        return Msg("{place} has all its cards", place=name)
+    return Msg("{place} has all its cards; choose another place", place=name)
 
 
 def _may_be_too_many(table: Table, place: str) -> bool:
@@ -308,9 +324,21 @@ def _keys(table: Table, place: str, shut: str) -> tuple[CardKeyModel, ...]:
         own = table.round.cards[place]  # they change their well
         return tuple(CardKeyModel(card, "" if card in own else shut) for card in names)
     gone = {card for card, times in used.items() if times >= table.setup.decks}
+    if (hand := seat_hand(place)) and exchanges.is_away(table.setup, place):
+        lying = {*table.round.cards.get(first_of(place), ())}
+        gone -= lying  # they leave the hand
+        if exchanges.has_all(table, hand.seat) and not shut:
+            others = Msg("Not at seat {seat}", seat=hand.seat)
+            return tuple(CardKeyModel(card, "" if card in lying else others) for card in names)
+    held = {card_name(card) for card in table.setup.deck}
     return tuple(
-        CardKeyModel(card, shut or (_used(card) if card in gone else "")) for card in names
+        CardKeyModel(card, shut or (_used(card) if card in gone else _lacking(card, held)))
+        for card in names
     )
+
+
+def _lacking(card: str, held: Collection[str]) -> str:
+    return "" if card in held else Msg("No {card} in these decks", card=card)
 
 
 def _used(card: str) -> str:

@@ -72,7 +72,7 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     high = tuple(card for card in cards if card not in low)
     if len(low) != sets.IN_FRONT:
         title = Msg("Touch the two cards of the low hand")
-        detail = Msg("A touched card changes the well.")
+        detail = Msg("Touch a card to move it to the other hand.")
         return WellsModel(cards, low, high, title=title, detail=detail, dealer=dealer_strip(table))
     laid = sets.laid(table, place, low)
     is_set = set(low) == set(low_of(table, place))

@@ -3,6 +3,7 @@
 from typing import Any, assert_never
 
 from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.rules.looks import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.rules.money import chips
 from dealer_assist.table.commands.round import (
     AnswerPeek,
@@ -11,7 +12,6 @@ from dealer_assist.table.commands.round import (
     InsureSeat,
     SettleInsurance,
 )
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.events.values import RUN
 from dealer_assist.table.facts.chips import early_jackpots, is_settled_early
 from dealer_assist.table.facts.dealing import (
@@ -23,10 +23,11 @@ from dealer_assist.table.facts.dealing import (
 )
 from dealer_assist.table.facts.dealing.house_money import BonusStep, Winner
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.next_thing import Touch
 from dealer_assist.table.guide.prompt_words import stage_words
 from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.table.words import a_role, end_label, seats_named
 from dealer_assist.ui.table.actions import (
     BonusAt,
@@ -42,7 +43,7 @@ from dealer_assist.ui.table.model.panel import (
     PillModel,
 )
 from dealer_assist.ui.table.presenter.bets import leave_up
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,
@@ -50,12 +51,12 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 
 def is_due(table: Table) -> bool:
-    """Tell whether something is to be done before anything else that the cards say."""
+    """True if something is to be done before anything else that the cards say."""
     return house_money.step(table) not in (None, BonusStep.DONE) and _is_free(table)
 
 
 def stands(table: Table, view: PassingView) -> bool:
-    """Tell whether the strip takes the panel: until it is done, then until somebody plays."""
+    """True if the strip takes the panel: until it is done, then until somebody plays."""
     if view.selected is not None or house_money.step(table) is None or not _is_free(table):
         return False
     return is_due(table) or not (table.round.claims or table.wins_to_pay or _has_begun(table))
@@ -69,10 +70,10 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
     return BonusStripModel(
         title_of(table),
         _pills(table, at),
-        tuple(_row(table, one, at, won) for one in house_money.winners(table)),
+        tuple(_row(table, winner, at, won) for winner in house_money.winners(table)),
         question,
         detail,
-        _answers(table, at),
+        _answers(table, at, view),
         leave_up.winner_model(table, view, won) if won else None,
         is_over=at is BonusStep.DONE,
     )
@@ -106,7 +107,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
 
 
 def winner_now(table: Table, view: PassingView) -> Winner | None:
-    """Give the winner who is paid now: the one that was touched, else the next to ask."""
+    """Return the winner who is paid now: the one that was touched, else the next to ask."""
     return _touched(table, view) or next(iter(house_money.to_ask(table)), None)
 
 
@@ -199,7 +200,7 @@ def _insured_words(table: Table) -> str:
 
 
 def _pay_prompt(table: Table, won: Winner) -> tuple[str, str]:
-    others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
+    others = [winner.seat for winner in house_money.to_ask(table) if winner.seat != won.seat]
     after = Msg("then seat {seat}", seat=others[0]) if others else ""
     amount = chips(won.win)
     if (level := house_money.level_of(table, won)) is not Role.DEALER:
@@ -284,22 +285,26 @@ def _early_first(table: Table) -> str:
     return Msg("Settle {jackpot}, then press {end}", jackpot=label, end=end_label(table.setup))
 
 
-def _answers(table: Table, at: BonusStep) -> tuple[Button[Any], ...]:
+def _answers(table: Table, at: BonusStep, view: PassingView) -> tuple[Button[Any], ...]:
+    is_later = view.next_thing(table).touch is Touch.CHIP
+    state = ActionState.AVAILABLE if is_later else ActionState.NEXT  # chips are taken first
     match at:
         case BonusStep.COLLECT:
-            return (_next(Do(CollectBonus()), Msg("COLLECTED")),)
+            return (_press(Do(CollectBonus()), Msg("COLLECTED"), state),)
         case BonusStep.INSURE:
-            return (*_insure(table), _next(Do(CloseInsurance()), Msg("INSURANCE CLOSED")))
+            closed = _press(Do(CloseInsurance()), Msg("INSURANCE CLOSED"), state)
+            return (*_insure(table), closed)
         case BonusStep.PEEK | BonusStep.UNSEEN:
             return _peek_answers(table, at)
         case BonusStep.SETTLE_INSURANCE:
             has_won = peek.peeked(table) == BLACKJACK
-            return (_next(Do(SettleInsurance()), Msg("PAID") if has_won else Msg("COLLECTED")),)
+            done = Msg("PAID") if has_won else Msg("COLLECTED")
+            return (_press(Do(SettleInsurance()), done, state),)
     return ()
 
 
-def _next(press: Do, label: str) -> Button[Any]:
-    return Button(press, label, "check", "", ActionState.NEXT)
+def _press(press: Do, label: str, state: ActionState) -> Button[Any]:
+    return Button(press, label, "check", "", state)
 
 
 def _insure(table: Table) -> tuple[Button[Any], ...]:
@@ -424,21 +429,21 @@ def _early(table: Table, at: BonusStep) -> list[PillModel]:
     return found
 
 
-def _row(table: Table, one: Winner, at: BonusStep, now: Winner | None) -> BonusRowModel:
-    key, seat = SeatAt(one.seat), str(one.seat)
-    amount = chips(one.win)
-    title = joined(", ", (table.setup.line_label(table.setup.duties.left_up, one.line), amount))
-    if now is not None and one.seat == now.seat:
-        is_dealers = house_money.level_of(table, one) is Role.DEALER
+def _row(table: Table, winner: Winner, at: BonusStep, now: Winner | None) -> BonusRowModel:
+    key, seat = SeatAt(winner.seat), str(winner.seat)
+    amount = chips(winner.win)
+    title = joined(", ", (table.setup.line_label(table.setup.duties.left_up, winner.line), amount))
+    if now is not None and winner.seat == now.seat:
+        is_dealers = house_money.level_of(table, winner) is Role.DEALER
         detail = Msg("paying now") if is_dealers else Msg("card first")
         return BonusRowModel(key, seat, title, detail, PanelStepState.NOW, amount=amount)
-    if one.left_up is not None:
-        reason = house_money.refusal(table, one.seat)
+    if winner.left_up is not None:
+        reason = house_money.refusal(table, winner.seat)
         return BonusRowModel(
-            key, seat, title, _left_words(one), PanelStepState.DONE, reason, amount
+            key, seat, title, _left_words(winner), PanelStepState.DONE, reason, amount
         )
     others = [other.seat for other in house_money.to_ask(table) if other != now]
-    detail = Msg("next") if others[:1] == [one.seat] else Msg("later")
+    detail = Msg("next") if others[:1] == [winner.seat] else Msg("later")
     if at in (BonusStep.INSURE, BonusStep.PEEK, BonusStep.SETTLE_INSURANCE):
         detail = Msg("after the peek")
     elif at is BonusStep.COLLECT:
@@ -446,10 +451,10 @@ def _row(table: Table, one: Winner, at: BonusStep, now: Winner | None) -> BonusR
     return BonusRowModel(key, seat, title, detail, PanelStepState.LATER, Msg("Not yet"), amount)
 
 
-def _left_words(one: Winner) -> str:
-    left = one.left_up or 0
+def _left_words(winner: Winner) -> str:
+    left = winner.left_up or 0
     if not left:
         return Msg("paid, none left")
-    if left == one.proceeds:
+    if left == winner.proceeds:
         return Msg("ALL left up: {amount}", amount=chips(left))
     return Msg("paid, left up: {amount}", amount=chips(left))

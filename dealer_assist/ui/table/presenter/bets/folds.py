@@ -3,12 +3,11 @@
 from dealer_assist.message import Msg
 from dealer_assist.table.facts.dealing import stages, ties
 from dealer_assist.table.facts.dealing.street_questions import seats_to_ask
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.actions import (
     FoldTouched,
 )
 from dealer_assist.ui.table.model.table import FootKeyModel
-from dealer_assist.ui.table.presenter.view import IN_ROUND
 
 _LETTERS = 6  # letters of a printed name that fit into the foot
 
@@ -19,8 +18,8 @@ def fold_keys(table: Table, seat: int, *, is_in_play: bool) -> tuple[FootKeyMode
     if stage is None or not stage.may_fold or table.round.phase not in IN_ROUND:
         return ()
     if table.seat(seat).has_folded:
-        if stages.unfold_refusal(table, seat):
-            return ()
+        if stages.unfold_refusal(table, seat) or table.round.walked:
+            return ()  # no fold is taken back beside a seat that is paid
         spoken, undo = Msg("UNDO seat {seat}", seat=seat), FoldTouched(seat, is_undo=True)
         return (FootKeyModel(Msg("UNDO"), spoken, undo, "undo", is_undo=True),)
     if not is_in_play or stages.fold_refusal(table, seat) or seat in seats_to_ask(table):

@@ -3,10 +3,10 @@
 from typing import Any, assert_never
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.commands.asked import AskForBets
 from dealer_assist.table.commands.round import AnswerBonus
-from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.facts.dealing import blackjack_wagers, house_money, peek
 from dealer_assist.table.facts.dealing.house_money import Winner
 from dealer_assist.table.setup.roles import Role
@@ -35,7 +35,7 @@ _FIVE, _ONE = 500, 100
 
 
 def draft_of(view: PassingView, won: Winner) -> int | None:
-    """Give what is chosen to stay up, before DONE; an answer of before stands until changed."""
+    """Return what is chosen to stay up, before DONE; an answer of before stands until changed."""
     if view.bonus_draft is not None and view.bonus_draft[0] == won.seat:
         return view.bonus_draft[1]
     return won.left_up
@@ -55,7 +55,7 @@ def chosen_by(won: Winner, share: LeftUp, now: int | None) -> int:
 
 
 def a_part(won: Winner) -> int:
-    """Give the part that PART begins with: about half, in chips that a table has."""
+    """Return the part that PART begins with: about half, in chips that a table has."""
     half = won.proceeds // 2
     for chip in (_FIVE, _ONE):
         if half >= chip:
@@ -135,7 +135,7 @@ def _steps(why_not: str) -> tuple[StripKeyModel, ...]:
 
 
 def _done(table: Table, won: Winner, chosen: int | None) -> Button[Any]:
-    others = [one.seat for one in house_money.to_ask(table) if one.seat != won.seat]
+    others = [winner.seat for winner in house_money.to_ask(table) if winner.seat != won.seat]
     label = Msg("DONE, SEAT {seat} NEXT", seat=others[0]) if others else Msg("DONE")
     if (level := house_money.level_of(table, won)) is not Role.DEALER:
         needs = Msg("Needs {card} card", card=a_role(level))

@@ -23,7 +23,7 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 
 def asks_side(table: Table, seat: int) -> bool:
-    """Tell whether a touch of this seat asks for its side: it decides who wins the progressive."""
+    """True if a touch of this seat asks for its side: it decides who wins the progressive."""
     if (
         not is_baccarat(table.setup)
         or not table.setup.jackpots
@@ -71,7 +71,7 @@ def shares_then(table: Table, seat: int, side: str) -> str:
     awards = [award for _, award in claims.awards_of(after)[0]]
     if not awards:
         return Msg("No winners")
-    seats = listed([str(one.seat) for one in awards])
+    seats = listed([str(prize_award.seat) for prize_award in awards])
     amount = dollars(awards[0].prize)
     if len(awards) == 1:
         return Msg("Seat {seats} gets {amount}", seats=seats, amount=amount)

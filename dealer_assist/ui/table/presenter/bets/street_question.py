@@ -46,7 +46,7 @@ class _Asked(Value):
 
 
 def seat_asked(table: Table, view: PassingView) -> int | None:
-    """Give the seat that the panel asks; it shares its frame with the panel."""
+    """Return the seat that the panel asks; it shares its frame with the panel."""
     asked = _asked(table, view)
     return asked.seat if asked is not None else None
 
@@ -62,7 +62,9 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     line = Msg("Seat {seat}: {stage} bet or FOLD", seat=asked.seat, stage=asked.stage.label)
     if asked.street.otherwise == BACK:
         line = Msg("Seat {seat}: {stage} back or ride?", seat=asked.seat, stage=asked.stage.label)
-    others = [one for one in seats_to_ask(table) if one != asked.seat]
+    elif asked.stage.on_tie:
+        line = Msg("Seat {seat}: WAR or SURRENDER?", seat=asked.seat)
+    others = [seat for seat in seats_to_ask(table) if seat != asked.seat]
     if stages.folded_now(table):
         return line, ""
     if not others:
@@ -75,8 +77,8 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel | None:
     asked = _asked(table, view)
     if asked is None:
         return None
-    is_back = asked.street.otherwise == BACK
-    question, detail, answers = (_ask_back if is_back else _ask_bet)(table, asked)
+    ask = _ask_back if asked.street.otherwise == BACK else _ask_bet
+    question, detail, answers = (_ask_tie if asked.stage.on_tie else ask)(table, asked)
     title = Msg("SEAT {seat}", seat=asked.seat)
     is_over = asked.seat not in seats_to_ask(table)
     return BonusStripModel(title, (), (), question, detail, answers, is_over=is_over, is_apart=True)
@@ -110,7 +112,7 @@ def hands_open_at(table: Table) -> str:
 def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], ...]]:
     """Ask for a fold, with what it loses, or for a size, with what then is in."""
     wagers, base = table.seat(asked.seat).wagers, stake_of(table, asked.seat)
-    side = {one.wager for one in table.setup.title.bonuses} if table.setup.title else set()
+    side = {bonus.wager for bonus in table.setup.title.bonuses} if table.setup.title else set()
     already = sum(cents for wager, cents in wagers.items() if wager not in side)
     fold = Button(
         Do(FoldHand(asked.seat)), Msg("FOLD"), "cross", Msg("Loses {amount}", amount=chips(already))
@@ -129,6 +131,24 @@ def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], 
         "{wager} {base}, so far {sum}", wager=_label(table), base=chips(base), sum=chips(already)
     )
     return question, detail, (fold, *sizes)
+
+
+def _ask_tie(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], ...]]:
+    """Ask whether half of the wager is given up, or as much again goes to the war."""
+    base = stake_of(table, asked.seat)
+    give_up = Button(
+        Do(FoldHand(asked.seat)),
+        Msg("SURRENDER"),
+        "cross",
+        Msg("Loses {amount}", amount=chips(base // 2)),
+    )
+    war = Button(
+        BetOnStreet(asked.seat, asked.street.wager, base),
+        f"{table.setup.label_of(asked.street.wager).upper()}  {chips(base)}",
+        "",
+        Msg("total {sum}", sum=chips(2 * base)),
+    )
+    return Msg("Tie: WAR or SURRENDER?"), Msg("{amount} a bet", amount=chips(base)), (give_up, war)
 
 
 def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[Button[Any], ...]]:
@@ -164,7 +184,7 @@ def _plays(n: int, cents: int) -> str:
 
 
 def _playing_bets(table: Table, seat: int) -> tuple[int, int]:
-    """Give how many of the equal bets of a seat lie there, and what they come to."""
+    """Return how many of the equal bets of a seat lie there, and what they come to."""
     title, wagers = table.setup.title, table.seat(seat).wagers
     if title is None:
         return 0, 0

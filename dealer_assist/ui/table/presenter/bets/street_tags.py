@@ -8,7 +8,7 @@ from dealer_assist.table.state import Table
 
 
 def street_tags(table: Table, number: int) -> dict[str, str]:
-    """Give the multiple of every bet whose size a seat could choose, 1× to 3×, and RIDES."""
+    """Return the multiple of every bet whose size a seat could choose, 1× to 3×, and RIDES."""
     title, wagers = table.setup.title, table.seat(number).wagers
     base = base_stake(title, wagers) if title is not None else 0
     if title is None or not base:
@@ -37,7 +37,7 @@ def halved(table: Table, number: int) -> tuple[str, ...]:
 
 
 def taken_back(table: Table, number: int) -> dict[str, str]:
-    """Give the bets that a seat has taken back, with what it was given."""
+    """Return the bets that a seat has taken back, with what it was given."""
     title, wagers = table.setup.title, table.seat(number).wagers
     if title is None:
         return {}

@@ -3,13 +3,14 @@
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.table.facts import made_hands, table_hand
-from dealer_assist.table.facts.dealing import stages, won_at_once
+from dealer_assist.table.facts.dealing import stages, ties, won_at_once
 from dealer_assist.table.facts.judging import exposed, suggestion, tableau
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.made_hands import MadeHand
+from dealer_assist.table.facts.next_thing import Touch, next_thing
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Table
-from dealer_assist.table.words import end_label
+from dealer_assist.table.words import end_label, seats_named
 from dealer_assist.ui.table.presenter.cards import doubts
 from dealer_assist.ui.table.presenter.cards.cards import (
     BUST,
@@ -94,7 +95,7 @@ def _of_the_side_that_won(table: Table, view: PassingView) -> tuple[str, str] | 
 
 
 def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
-    """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
+    """Return the line and detail of the prompt that the cards change; no line keeps the game's."""
     if step == "pay_bets" and (covered := _cover_all(table)):
         return "", covered
     if step not in _SPOKEN_AT:
@@ -102,6 +103,10 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
     if wrong_third := tableau.wrong_card(table):
         held = Msg("Main wagers are held; put the card right or call the supervisor")
         return wrong_third, held
+    if step == "deal" and ties.is_unfought(table):
+        going = [seat for seat in ties.tied(table) if ties.goes_on(table, seat)]
+        war = Msg("War: one card each to {seats} and you", seats=seats_named(going))
+        return war, Msg("Burn three cards first")
     told = advice(table, view)
     is_asking = told is not None and not told.line
     if not table.round.cards and not is_asking and step == "deal":
@@ -126,10 +131,13 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
     is_played = not known.is_blackjack(table.setup) or _is_last_stage(table)
     if stages.is_decided(table) and stages.coming(table):
         is_played = False  # another stage is settled before the end: Cover All
+    if table.round.walked and is_played and next_thing(table).touch is Touch.END:
+        button = end_label(table.setup)
+        return Msg("All seats are settled. Press {button}", button=button), ""
     no_hand = all(suggestion.suggested(table, one) == "" for one in table.locked)
     if table.locked and no_hand and is_played:
         button = end_label(table.setup)
-        nothing = Msg("The cards make no winning hand. Press {button}", button=button)
+        nothing = Msg("No progressive win. Press {button}", button=button)
         return "", ending_words(table) or nothing
     if (draws := _draws(table)) is not None:
         return draws
@@ -142,7 +150,7 @@ def paid_at_once(table: Table) -> str:
     """Say what hands are paid that have won before the dealer plays, until the others are."""
     if _is_last_stage(table):
         return ""
-    left = {one.seat for one in walk.left(table)}
+    left = {seat_left.seat for seat_left in walk.left(table)}
     pays = [
         Msg("seat {seat} {amount}", seat=seat, amount=chips(net))
         if net
@@ -156,7 +164,7 @@ def paid_at_once(table: Table) -> str:
 
 
 def _is_last_stage(table: Table) -> bool:
-    """Tell whether the base game stands where it is settled; one without stages always does."""
+    """True if the base game stands where it is settled; one without stages always does."""
     reached = stages.now(table)
     return reached is None or reached == table.setup.stages[-1]
 

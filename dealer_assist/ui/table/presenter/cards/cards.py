@@ -4,9 +4,9 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.games.baccarat import Coup, total
 from dealer_assist.rules.line_names import printed_kind
+from dealer_assist.rules.looks import BLACKJACK, NO_BLACKJACK
 from dealer_assist.rules.ranking.blackjack import count, is_blackjack
 from dealer_assist.rules.titles.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.facts import made_hands
 from dealer_assist.table.facts.dealing import lammers, peek, sets, surrenders, won_at_once
 from dealer_assist.table.facts.judging import known_cards as known
@@ -60,7 +60,7 @@ def with_wilds(table: Table, place: str) -> tuple[str, ...]:
 
 def wild_words(table: Table, place: str) -> str:
     """Say how many cards of a hand stand for others, or that none does; nothing elsewhere."""
-    if not table.setup.has_joker or known.hand_at(table, place) is None:
+    if not known.has_wilds(table.setup) or known.hand_at(table, place) is None:
         return ""
     count = len(known.wilds(table, place))
     return Msg("{n} WILD", n=count) if count else Msg("NATURAL")
@@ -114,7 +114,7 @@ def ending_words(table: Table) -> str:
     if pushes_22(table):
         return Msg("Dealer's 22: hands in play push, a blackjack wins")
     if all_push(table):
-        main = listed([table.setup.label_of(one).upper() for one in table.setup.own_wagers])
+        main = listed([table.setup.label_of(wager).upper() for wager in table.setup.own_wagers])
         return Msg("Your hand pushes all: every {wager} stays, but a foul loses", wager=main)
     return result_words(table)
 
@@ -244,7 +244,7 @@ def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:
         return SideModel(side, title, cards, shown, note, coup.winner == side, done)
     if cards:
         shown = str(total(parse_cards(cards)))
-        return SideModel(side, title, cards, shown, reason=Msg("The coup is not complete yet"))
+        return SideModel(side, title, cards, shown, reason=Msg("The hand is not complete yet"))
     if side == chosen:
         return SideModel(side, title, note=Msg("Won"), is_won=True)
     return SideModel(side, title, note=Msg("Touch it if it has won"))

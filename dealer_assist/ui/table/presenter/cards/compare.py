@@ -20,7 +20,7 @@ from dealer_assist.table.facts.judging.bonus_pays import paytables_of
 from dealer_assist.table.facts.judging.set_hands import Compared, compared, settled
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.places import DEALER
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.table.words import end_label
 from dealer_assist.ui.table.actions import (
     Do,
@@ -35,7 +35,7 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
 from dealer_assist.ui.table.presenter.cards.set_hands import ENDS
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
     Button,
@@ -47,7 +47,7 @@ _OWED = ("take_back", "pay_bets", "call_for_bets", "tokes_open")
 
 
 def seat_now(table: Table, view: PassingView) -> int | None:
-    """Give the seat that is compared: the one touched, else the first that is left; or none."""
+    """Return the seat that is compared: the one touched, else the first that is left; or none."""
     if table.round.phase not in IN_ROUND or table.round.claims or not sets.are_made(table.setup):
         return None
     if view.selected in comparing.seats(table):
@@ -98,8 +98,8 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     if comparing.is_done(table, seat):
         line = Msg("Seat {seat}: {ending}", seat=seat, ending=foot(table, seat))
         return line, Msg("On record; UNDO takes it back")
-    taken = [one for one in _notes(table, seat) if not one.is_later]
-    said = joined(", ", (one.title for one in taken))
+    taken = [note for note in _notes(table, seat) if not note.is_later]
+    said = joined(", ", (pay_line_model.title for pay_line_model in taken))
     return line, capitalized(said) if said else ""
 
 
@@ -116,7 +116,7 @@ def foot(table: Table, seat: int) -> str:
 
 
 def taken(table: Table, seat: int) -> dict[str, int]:
-    """Give the bets that were taken with a seat which is done, each with its stake."""
+    """Return the bets that were taken with a seat which is done, each with its stake."""
     if not comparing.is_done(table, seat):
         return {}
     mine = _results(table, seat)
@@ -125,7 +125,7 @@ def taken(table: Table, seat: int) -> dict[str, int]:
 
 
 def won(table: Table, seat: int) -> dict[str, int]:
-    """Give what was paid to a seat which is done for the wager that was compared."""
+    """Return what was paid to a seat which is done for the wager that was compared."""
     noted = table.seat(seat).compared
     if noted is None or noted.net_cents <= 0 or not comparing.is_done(table, seat):
         return {}
@@ -137,7 +137,7 @@ def _results(table: Table, seat: int) -> SeatResult | None:
     if not table.seat(seat).wagers:
         return None
     everybody = settled(table, known.dealt_in(table), paytables_of(table.setup))
-    return next((one for one in everybody if one.seat == seat), None)
+    return next((person for person in everybody if person.seat == seat), None)
 
 
 def _ending(found: Compared) -> str:
@@ -238,7 +238,7 @@ def _stops(table: Table, now: int) -> tuple[StopModel, ...]:
 
 
 def _done(table: Table, seat: int, found: Compared) -> Button[Any]:
-    """Give the one button: it says the result, and which seat comes next."""
+    """Return the one button: it says the result, and which seat comes next."""
     if comparing.is_done(table, seat):
         undo = Do(CompareHand(seat, is_on=False))
         return Button(undo, Msg("UNDO"), "arrow-left", Msg("Compare it again"))
@@ -253,7 +253,7 @@ def _done(table: Table, seat: int, found: Compared) -> Button[Any]:
 
 
 def _notes(table: Table, seat: int) -> tuple[PayLineModel, ...]:
-    """Tell of the other bets of a seat: what is taken with it, what is paid after all of them."""
+    """Return the other bets of a seat: what is taken with it, what is paid after all of them."""
     mine = _results(table, seat)
     notes: list[PayLineModel] = []
     for wager, one in mine.wagers.items() if mine else ():

@@ -23,16 +23,19 @@ class Doubt(Value):
 
 def disagreeing(table: Table) -> str:
     """Say what is wrong with the claims, the cards before the deck; nothing if nothing is."""
-    said = [*verifying.doubts(table), *(one.sentence for one in contradictions(table))]
+    said = [
+        *verifying.doubts(table),
+        *(contradiction.sentence for contradiction in contradictions(table)),
+    ]
     return said[0] if said else ""
 
 
 def doubts_of(table: Table) -> dict[Spot, Doubt]:
-    """Give the claims that something speaks against, their own cards before the deck."""
+    """Return the claims that something speaks against, their own cards before the deck."""
     found = {
-        spot: Doubt(one.sentence, one.brief)
-        for one in of_claims(table)
-        for spot in one.spots
+        spot: Doubt(contradiction.sentence, contradiction.brief)
+        for contradiction in of_claims(table)
+        for spot in contradiction.spots
         if table.claim_of(spot) is not None
     }
     return found | {spot: Doubt(said) for spot, said in verifying.against(table).items()}
@@ -40,14 +43,14 @@ def doubts_of(table: Table) -> dict[Spot, Doubt]:
 
 def why_asked(doubts: dict[Spot, Doubt]) -> str:
     """Ask why it is confirmed all the same."""
-    if all(one.beside for one in doubts.values()):
+    if all(doubt.beside for doubt in doubts.values()):
         return Msg("Confirm anyway. Why?")
     return Msg("Cards don't match. Why confirm?")
 
 
 def reasons_for(doubts: dict[Spot, Doubt]) -> tuple[str, ...]:
-    """Give the reasons to choose from; where no card speaks, none was entered wrongly."""
-    if all(one.beside for one in doubts.values()):
+    """Return the reasons to choose from; where no card speaks, none was entered wrongly."""
+    if all(doubt.beside for doubt in doubts.values()):
         return verifying.AGAINST_REASONS[1:] if doubts else ()
     return verifying.AGAINST_REASONS
 
@@ -58,7 +61,7 @@ def held_in_doubt(
     """Shut CONFIRM until a reason is chosen; then it has to be held."""
     numbers = [str(seat) for seat in sorted({seat for seat, _ in doubts})]
     seats = listed(numbers)
-    is_beside = all(one.beside for one in doubts.values())
+    is_beside = all(doubt.beside for doubt in doubts.values())
     if not reason:
         shut = Msg(
             "Choose why, or change the hands of seats {seats}",

@@ -8,17 +8,16 @@ from typing import Any
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.facts.dealing import blackjack_wagers, lammers
-from dealer_assist.table.facts.dealing.free_bets import Earned as Earned
-from dealer_assist.table.facts.dealing.free_bets import earned as earned
+from dealer_assist.table.facts.dealing.free_bets import Earned, earned
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.places import seat_of
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.actions import (
     LayLammer,
 )
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )
@@ -28,7 +27,7 @@ _WORDS = {lammers.DOUBLE: Msg("FREE DOUBLE"), lammers.SPLIT: Msg("FREE SPLIT")}
 
 
 def stands(table: Table, view: PassingView) -> bool:
-    """Tell whether the panel offers free bets: no seat is touched, nothing comes before them."""
+    """True if the panel offers free bets: no seat is touched, nothing comes before them."""
     if view.selected is not None or table.round.phase not in IN_ROUND or table.round.claims:
         return False
     if advice(table, view) is not None:  # a hand that wins the jackpot is touched first

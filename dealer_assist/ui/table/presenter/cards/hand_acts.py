@@ -5,15 +5,15 @@ from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.table.facts.dealing import hand_acts, lammers, stages, surrenders
 from dealer_assist.table.facts.dealing.acts_on_record import has_stood
-from dealer_assist.table.facts.dealing.blackjack_wagers import double_key
+from dealer_assist.table.facts.dealing.blackjack_wagers import double_key, doubles_again, doublings
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.places import hand_of, seat_of
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.model.table import HandStrip, WagerRow
 from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards.card_advice import advice, paid_at_once
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import after_words
 from dealer_assist.value import replace
 
@@ -40,12 +40,12 @@ def stands(table: Table, view: PassingView) -> bool:
 
 
 def asks(table: Table, view: PassingView) -> bool:
-    """Tell whether a hand is still asked: the next stage is not due then."""
+    """True if a hand is still asked: the next stage is not due then."""
     return stands(table, view) and bool(hand_acts.to_play(table))
 
 
 def seat_asked(table: Table, view: PassingView) -> int | None:
-    """Give the seat whose hand the panel asks: its plate has the same frame."""
+    """Return the seat whose hand the panel asks: its plate has the same frame."""
     place = hand_acts.to_play(table) if stands(table, view) else ""
     return seat_of(place) if place else None
 
@@ -73,6 +73,8 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
         return line, Msg("{total}: the double is free", total=total)
     if not hand_acts.why_not(table, place, hand_acts.ZAP):
         return line, Msg("{total}: zap, hit or stand", total=total)
+    if doubles_again(table, place):
+        return line, Msg("{total}: double again or stand", total=total)
     return line, paid_at_once(table) or Msg("{total}: hit or stand", total=total)
 
 
@@ -138,7 +140,7 @@ def in_short(rows: tuple[WagerRow, ...], hands: int) -> tuple[WagerRow, ...]:
     if side.is_won:
         words = side.amount  # what it pays; the prompt has its name
     line = replace(free, printed=words)  # the disc says that the amount is a lammer's
-    return (base, line, *(one for one in others if one.amount or one.is_note))
+    return (base, line, *(row for row in others if row.amount or row.is_note))
 
 
 def is_out(table: Table, place: str) -> bool:
@@ -148,7 +150,7 @@ def is_out(table: Table, place: str) -> bool:
 
 
 def held_by(table: Table, seat: int) -> tuple[str, ...]:
-    return tuple(one for one in known.hands_of(table, seat) if table.round.cards.get(one))
+    return tuple(hand for hand in known.hands_of(table, seat) if table.round.cards.get(hand))
 
 
 def _lammers(table: Table, place: str) -> int:
@@ -157,7 +159,8 @@ def _lammers(table: Table, place: str) -> int:
 
 
 def _doubled_tag(table: Table, place: str) -> str:
-    return "2×" if table.seat(seat_of(place)).wagers.get(double_key(place)) else ""
+    is_doubled = table.seat(seat_of(place)).wagers.get(double_key(place))
+    return f"{2 ** doublings(table, place)}×" if is_doubled else ""
 
 
 def _points(table: Table, place: str) -> int:

@@ -20,7 +20,12 @@ from dealer_assist.table.facts.dealing import (
     zaps,
 )
 from dealer_assist.table.facts.dealing.acts_on_record import STAND
-from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at, entire_wager
+from dealer_assist.table.facts.dealing.blackjack_wagers import (
+    doubled_at,
+    doubles_again,
+    entire_wager,
+    own_stake,
+)
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.places import hand_of, seat_of
 from dealer_assist.table.state import Table
@@ -98,7 +103,7 @@ def _own(table: Table, place: str) -> Button[Any]:
     why_not: str = Msg("Not in this game")
     if lammers.are_laid(table.setup):
         label, why_not = Msg("FREE"), Msg("Nothing is free now")
-        if place and any(not hand_acts.why_not(table, place, one) for one in lammers.VERBS):
+        if place and any(not hand_acts.why_not(table, place, verb) for verb in lammers.VERBS):
             why_not = Msg("Lammer, no chips")
     return shut(Button(PlayAct(place, _FREE), label, "padlock", why_not), why_not)
 
@@ -132,7 +137,8 @@ def _detail(table: Table, place: str, act: str) -> str:
         case "free_split":
             return Msg("Lammer {amount}", amount=amount)
         case "double":
-            return Msg("Put up {amount}, one card", amount=amount)
+            more = own_stake(table, place) if doubles_again(table, place) else 0
+            return Msg("Put up {amount}, one card", amount=chips(more) if more else amount)
         case "split":
             return Msg("Put up {amount}", amount=amount)
         case "zap":

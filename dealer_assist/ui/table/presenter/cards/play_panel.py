@@ -17,12 +17,13 @@ from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     doubled_at,
     entire_wager,
+    own_stake,
 )
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
 from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.places import DEALER, hand_of, seat_of
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.actions import DealOn, Do, DrawCard, DropCard
 from dealer_assist.ui.table.model.hand_cards import HandCards
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel
@@ -31,7 +32,7 @@ from dealer_assist.ui.table.presenter.cards import hand_acts as asked_hands
 from dealer_assist.ui.table.presenter.cards import play_keys
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.cards.cards import counted
-from dealer_assist.ui.table.presenter.view import IN_ROUND, Drawing, PassingView
+from dealer_assist.ui.table.presenter.view import Drawing, PassingView
 from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
     Node,
@@ -103,7 +104,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     coming = stages.coming(table)
     if _dealer_stands(table) and coming:
         return line, Msg("Touch {next}", next=coming[0].label)
-    return line, detail
+    return line, Msg("Which suit?") if view.drawing.rank else detail
 
 
 def dealers_panel(table: Table, view: PassingView) -> HandPanelModel:
@@ -114,6 +115,7 @@ def dealers_panel(table: Table, view: PassingView) -> HandPanelModel:
     keys = _cards(table, drawing, Msg("{total}, no card", total=_points(table)) if stays else "")
     suits = () if drawing.rank else (_shoe(table),) if table.setup.is_simulated else ()
     tree = _beside(table, "", _card_keys(keys, _suits(drawing) or suits))
+    hint = Msg("Which suit?") if drawing.rank else hint
     return HandPanelModel(headline, hint, seat=Msg("DEALER"), tree=tree, asks=not stays)
 
 
@@ -183,7 +185,7 @@ def _still_in(table: Table) -> Node:
 
 
 def _presses(keys: tuple[Button[Any], ...]) -> list[Node]:
-    return [Press(one, "bold_30") for one in keys]
+    return [Press(key, "bold_30") for key in keys]
 
 
 def _card_keys(keys: tuple[Button[Any], ...], below: tuple[Button[Any], ...]) -> Node:
@@ -281,7 +283,7 @@ def _stake(table: Table, place: str) -> str:
     if known.is_split(table, place):
         hand = hand_of(place)
         return Msg("{amount} on hand {hand}", amount=chips(worth), hand=hand.letter)
-    return Msg("{amount} on this hand", amount=chips(worth))
+    return Msg("{amount} on this hand", amount=chips(own_stake(table, place)))
 
 
 def _others(table: Table, place: str) -> tuple[HeadTagModel, ...]:

@@ -45,7 +45,7 @@ def _result(found: Compared) -> str:
 
 
 def dealer_cards(table: Table) -> tuple[str, ...]:
-    """Give the dealer's cards as they are shown: once they are turned, the low hand first."""
+    """Return the dealer's cards as they are shown: once they are turned, the low hand first."""
     faces = known.faces(table, DEALER)
     if not sets.is_whole(table, DEALER) or not all(faces):
         return faces

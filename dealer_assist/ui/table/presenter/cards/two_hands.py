@@ -9,7 +9,7 @@ from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts.dealing import hand_acts, stages, switches
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.next_thing import next_thing
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.actions import (
     Do,
 )
@@ -17,7 +17,7 @@ from dealer_assist.ui.table.model.panel import BonusStripModel, SideHand
 from dealer_assist.ui.table.model.table import TwoHandsModel
 from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.cards.cards import counted, counted_at
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import after_words
 from dealer_assist.ui.toolkit.values.touches import (
     Button,
@@ -120,5 +120,5 @@ def _counted(two: tuple[tuple[str, ...], ...], *, is_switched: bool) -> tuple[Si
 
 
 def _short(words: str) -> str:
-    """Give the half of a plate a word that it has room for, as dealers write it."""
+    """Return the word that half of a plate has room for, as dealers write it."""
     return "BJ" if words == "BLACKJACK" else words

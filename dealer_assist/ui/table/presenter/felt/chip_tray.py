@@ -25,7 +25,7 @@ def chip_tray_model(table: Table, view: PassingView) -> ChipTrayModel | None:
 
 
 def to_lift(table: Table) -> tuple[Spot, ...]:
-    """Give the chips that the round takes off now; those that stay on the spot are left.
+    """Return the chips that the round takes off now; those that stay on the spot are left.
 
     In play also those that do not count, which their players get back.
     """
@@ -34,5 +34,5 @@ def to_lift(table: Table) -> tuple[Spot, ...]:
 
 
 def to_lay(table: Table) -> tuple[Spot, ...]:
-    """Give the sensors of the seats that play."""
+    """Return the sensors of the seats that play."""
     return tuple(spot for spot in table.setup.spots if table.plays(spot[0]))

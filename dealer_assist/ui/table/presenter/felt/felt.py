@@ -9,15 +9,13 @@ from dealer_assist.table.facts import claims, comparing, marks, must_hit, tokes
 from dealer_assist.table.facts.dealing import stages, who_plays
 from dealer_assist.table.facts.next_thing import Asks, Touch, next_thing
 from dealer_assist.table.facts.paying import is_paid
-from dealer_assist.table.guide import controls
+from dealer_assist.table.guide import chip_words, controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, seats_face_up
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.table.words import start_label
-from dealer_assist.ui.table.actions import (
-    PlaysTouched,
-)
+from dealer_assist.ui.table.actions import PlaysTouched
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
@@ -39,12 +37,8 @@ from dealer_assist.ui.table.presenter.cards.cards import card_rows, seat_cards, 
 from dealer_assist.ui.table.presenter.cards.set_hands import set_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.jackpots import link
-from dealer_assist.ui.table.presenter.pay import settle_walk
-from dealer_assist.ui.table.presenter.pay.pay_walk import (
-    envy_beside,
-    foot_of,
-    shows_walk,
-)
+from dealer_assist.ui.table.presenter.pay import ask_walk, settle_walk
+from dealer_assist.ui.table.presenter.pay.pay_walk import envy_beside, foot_of, shows_walk
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import replace
 
@@ -94,7 +88,8 @@ def felt_model(table: Table, view: PassingView) -> FeltModel:
             for seat, sensor in table.setup.spots
         )
     next_seat = _next_seat(table, view)
-    to_take = _to_take(table) if next_seat is None else ()
+    is_hand = bool(view.next_thing(table).line)  # that hand is amber
+    to_take = _to_take(table) if next_seat is None and not is_hand else ()
     seats = tuple(
         _with_chips_to_take(
             _seat(table, view, seat, prizes, is_next=seat == next_seat), table, to_take
@@ -159,7 +154,7 @@ def _seat(
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
     laid = set_model(table, number) if shows_cards else None
     settled = compare.foot(table, number) if laid else ""
-    ended = settle_walk.foot(table, number)
+    ended = settle_walk.foot(table, number) or ask_walk.foot(table, view, number)
     # While it is paid one amount stands in the foot: the prize is one of its lines.
     claim = None if settle_walk.is_paid_now(table, number) else _claim(table, number, prizes)
     hands = hand_acts.hand_strips(table, view, number) if shows_cards and not claim else ()
@@ -168,7 +163,7 @@ def _seat(
     keys: tuple[FootKeyModel, ...] = ()
     if not pay and not claim:  # no FOLD or UNDO under a prize: what is won or owed stands alone
         keys = fold_keys(table, number, is_in_play=state is SeatState.IN_PLAY)
-        if is_empty and not any(one.is_late for one in sensors):
+        if is_empty:
             keys = _plays_keys(table, number)
     return SeatModel(
         number=number,
@@ -198,11 +193,12 @@ def _seat(
         two=two_hands.two_hands_model(table, number) if shows_cards else None,
         hands=hands,
         ends=bool(ended) and not settled,
+        is_now=settle_walk.is_at(table, view, number),
     )
 
 
 def _is_over(table: Table, number: int, state: SeatState) -> bool:
-    """Tell whether a seat that played was settled in the walk; one that folded looks so anyway."""
+    """True if a seat that played was settled in the walk; one that folded looks so anyway."""
     return state is SeatState.IN_PLAY and settle_walk.is_done(table, number)
 
 
@@ -220,8 +216,14 @@ def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
 
 
 def _in_panel(table: Table, view: PassingView) -> int | None:
-    """Give the seat that is asked to switch, or whose House Money is paid: the strip's frame."""
-    for asked in (two_hands.seat_asked(table, view), hand_acts.seat_asked(table, view)):
+    """Return the seat that is asked to switch, or whose House Money is paid: the strip's frame."""
+    one = ask_walk.seat_now(table, view)
+    by_the_dealer = one.seat if one is not None else None
+    for asked in (
+        two_hands.seat_asked(table, view),
+        hand_acts.seat_asked(table, view),
+        by_the_dealer,
+    ):
         if asked is not None:
             return asked
     if not bonus_strip.stands(table, view):
@@ -232,7 +234,7 @@ def _in_panel(table: Table, view: PassingView) -> int | None:
 
 
 def _to_take(table: Table) -> tuple[Spot, ...]:
-    """Give the chips that are taken off now: into the tray, or collected and given back.
+    """Return the chips that are taken off now: into the tray, or collected and given back.
 
     Not while a claim or a payment comes first: amber is one thing alone.
     """
@@ -242,7 +244,7 @@ def _to_take(table: Table) -> tuple[Spot, ...]:
 
 
 def chips_taken_at(table: Table, number: int) -> tuple[Spot, ...]:
-    """Give the chips of a seat whose tile says that they are taken off now."""
+    """Return the chips of a seat whose tile says that they are taken off now."""
     return tuple(spot for spot in _to_take(table) if spot[0] == number)
 
 
@@ -260,13 +262,13 @@ def _with_chips_to_take(seat: SeatModel, table: Table, to_take: tuple[Spot, ...]
 
 
 def spots_left(table: Table, number: int) -> list[Spot]:
-    """Give the sensors of a seat on which a chip of the last round lies."""
+    """Return the sensors of a seat on which a chip of the last round lies."""
     spots = [(number, sensor) for sensor in table.setup.jackpots]
     return [spot for spot in spots if table.sensor(spot).lamp is Lamp.LEFT]
 
 
 def asks_playing(table: Table, number: int) -> bool:
-    """Tell whether a touch says that a seat plays, or that it does not after all."""
+    """True if a touch says that a seat plays, or that it does not after all."""
     if not who_plays.is_asked(table) or number not in table.setup.seats:
         return False
     if table.round.phase is not Phase.BETTING:
@@ -279,7 +281,7 @@ def asks_playing(table: Table, number: int) -> bool:
 
 
 def _is_said(table: Table, number: int) -> bool:
-    """Tell whether nothing but the dealer's word says how a seat stands."""
+    """True if nothing but the dealer's word says how a seat stands."""
     seat = table.seat(number)
     return not seat.has_folded and not table.round.cards.get(str(number))
 
@@ -342,7 +344,9 @@ def _foot(
         case SeatState.BETTING if link.rests(table):
             return Msg("BASE GAME")
         case SeatState.EMPTY:
-            return Msg("NOT IN PLAY") if any(one.is_late for one in sensors) else Msg("EMPTY")
+            is_late = any(one.is_late for one in sensors)
+            is_open = who_plays.presence(table, number) is who_plays.Presence.NOT_KNOWN
+            return Msg("NOT IN PLAY") if is_late and not is_open else Msg("EMPTY")
         case SeatState.NOT_KNOWN:
             return Msg("NOT KNOWN")
         case SeatState.FOLDED:
@@ -405,8 +409,10 @@ def _lamp(table: Table, spot: Spot, *, is_empty: bool) -> LampModel:
     return LampModel(state, _lamp_word(table, spot, lamp, is_empty=is_empty))
 
 
-def _no_game(table: Table) -> str:
+def _no_game(table: Table, seat: int) -> str:
     """Name the wager that is missing as it is printed, where there is one such wager."""
+    if chip_words.other_bets(table, seat):
+        return Msg("NO BASE BET")
     own = [row.label for row in table.setup.wagers if row.key in table.setup.own_wagers]
     is_named = len(own) == 1 and own[0] == "ANTE"
     return Msg("NO {wager}", wager=own[0]) if is_named else Msg("NO WAGER")
@@ -430,7 +436,7 @@ def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
         case Lamp.LEFT:
             return Msg("LAST ROUND")
         case Lamp.NO_GAME:
-            return _no_game(table)
+            return _no_game(table, spot[0])
         case Lamp.FAULT:
             return FAULT_WORDS.get(sensor.fault) or Msg("FAULT")
         case Lamp.PAUSED:
@@ -475,7 +481,7 @@ def _pad(table: Table, seat: int, sensor: str) -> str:
 
 
 def spots_to_mark(table: Table, number: int) -> list[Spot]:
-    """Give the wagers of a seat that the dealer can mark by hand now, or unmark."""
+    """Return the wagers of a seat that the dealer can mark by hand now, or unmark."""
     spots = [(number, sensor) for sensor in table.setup.jackpots]
     return [
         spot for spot in spots if controls.mark_wager(table, spot).standing is ControlStanding.FREE

@@ -1,6 +1,6 @@
 """What lies at a seat, a row a wager, as its plate shows it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
@@ -62,6 +62,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     if duties.hands in settled and is_blackjack(table.setup):
         printed[duties.hands] = "BET"  # the longer word leaves the amount no room
     lies |= {key: _as_settled(one) for key, one in settled.items()}
+    printed |= _earned(table, settled, printed)
     printed |= {key: _beside(printed[key], lies[key]) for key in settled if key in printed}
     rows = {
         key: WagerRow(
@@ -82,7 +83,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     }
     beside = [(row, laid[key]) if key in laid else (row,) for key, row in rows.items()]
     empty = () if laid or table.setup.practices.tokes is None else (WagerRow(Msg("TOKE")),)
-    return (*(one for pair in beside for one in pair), *empty)
+    return (*(wager_row for pair in beside for wager_row in pair), *empty)
 
 
 def _amount(table: Table, number: int, key: str, cents: int) -> str:
@@ -108,21 +109,38 @@ def stakes_tag(table: Table, number: int) -> dict[str, str]:
 
 
 def _in_the_walk(table: Table, number: int) -> dict[str, WagerPaid]:
-    """Give the wagers of a seat that the walk settles or has settled, split hands aside."""
+    """Return the wagers of a seat that the walk settles or has settled, split hands aside."""
     found = walk.settled(table, number)
     if found is None:
         return {}
     own = table.setup.duties.hands
     return {
-        one.wager: one
-        for one in found.each
-        if one.stake and not one.odds and not (found.hands and one.wager == own)
+        wager_paid.wager: wager_paid
+        for wager_paid in found.each
+        if (wager_paid.stake or wager_paid.net)
+        and not wager_paid.odds
+        and not (found.hands and wager_paid.wager == own)
     }
 
 
-def _settled_row(printed: str, one: WagerPaid) -> WagerRow:
-    is_taken = one.net < 0 and one.is_done
-    return WagerRow(printed, _as_settled(one), is_collected=is_taken, is_won=one.net > 0)
+def _earned(
+    table: Table, settled: Mapping[str, WagerPaid], printed: Mapping[str, str]
+) -> dict[str, str]:
+    """Name what is paid without a bet of its own, so that a plate's rows add up to its foot."""
+    if is_blackjack(table.setup):
+        return {}
+    return {
+        key: table.setup.short.get(key, table.setup.label_of(key).upper())
+        for key in settled
+        if key not in printed
+    }
+
+
+def _settled_row(printed: str, wager_paid: WagerPaid) -> WagerRow:
+    is_taken = wager_paid.net < 0 and wager_paid.is_done
+    return WagerRow(
+        printed, _as_settled(wager_paid), is_collected=is_taken, is_won=wager_paid.net > 0
+    )
 
 
 def _beside(printed: str, amount: str) -> str:
@@ -133,18 +151,20 @@ def _beside(printed: str, amount: str) -> str:
     return f"{first[0]}. {last}"
 
 
-def _as_settled(one: WagerPaid) -> str:
+def _as_settled(wager_paid: WagerPaid) -> str:
     """Print a wager as it ended: +$25, PUSH, -$5; what is taken is struck, and no sum any more."""
-    if one.net > 0:
-        return f"+{chips(one.net)}"
-    if not one.net:
+    if wager_paid.net > 0:
+        return f"+{chips(wager_paid.net)}"
+    if not wager_paid.net:
         return Msg("PUSH")
-    return chips(one.stake) if one.is_done else f"\N{MINUS SIGN}{chips(-one.net)}"
+    return (
+        chips(wager_paid.stake) if wager_paid.is_done else f"\N{MINUS SIGN}{chips(-wager_paid.net)}"
+    )
 
 
 def _ended(table: Table, number: int) -> tuple[Collection[str], dict[str, int]]:
-    """Give the wagers of a seat that are the house's, and what others of it have won."""
-    if table.setup.acts is not None:
+    """Return the wagers of a seat that are the house's, and what others of it have won."""
+    if is_blackjack(table.setup):
         return hand_ends.taken(table, number), hand_ends.won(table, number)
     return compare.taken(table, number), compare.won(table, number)
 
@@ -178,7 +198,7 @@ def _not_entered(table: Table, number: int) -> tuple[WagerRow, ...]:
         words = Msg("Leave the cards"), Msg("count")
     else:
         words = Msg("Wagers not entered"), Msg("hand counts")
-    return tuple(WagerRow(one, is_note=True) for one in words)
+    return tuple(WagerRow(word, is_note=True) for word in words)
 
 
 def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:

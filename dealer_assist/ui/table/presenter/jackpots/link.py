@@ -8,13 +8,13 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
 from dealer_assist.table.facts import link
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import IN_ROUND, Phase, Table
 from dealer_assist.ui.table.actions import (
     Do,
 )
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.prompt import PromptKind, PromptModel
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
@@ -27,9 +27,9 @@ _NOTE = "Amount came with the link"
 
 
 def rests(table: Table) -> bool:
-    """Tell whether no sensor of the table takes a wager since its links rest."""
+    """True if no sensor of the table takes a wager since its links rest."""
     sensors = table.setup.jackpots
-    return bool(sensors) and all(table.link_rests(one) for one in sensors)
+    return bool(sensors) and all(table.link_rests(sensor) for sensor in sensors)
 
 
 def link_health(table: Table, view: PassingView) -> HealthModel:
@@ -49,7 +49,7 @@ def link_health(table: Table, view: PassingView) -> HealthModel:
 def link_prompt(table: Table) -> PromptModel | None:
     """Say what a resting link asks for, or who was first; nothing while it runs."""
     if table.round.phase is Phase.BETTING and rests(table):
-        n = sum(1 for one in table.sensors.values() if one.has_chip)
+        n = sum(1 for sensor in table.sensors.values() if sensor.has_chip)
         line = Msg("Start the base game")
         if n:
             line = Msg(
@@ -70,7 +70,7 @@ def link_prompt(table: Table) -> PromptModel | None:
 
 
 def second_ticket(table: Table) -> Ticket | None:
-    """Give our ticket that came after another table's."""
+    """Return our ticket that came after another table's."""
     for claim in link.claims_on_floor(table):
         ticket = link.ticket_for(table, table.round.number, (claim.seat, claim.sensor), claim.line)
         if ticket is not None and ticket.first is not None:
@@ -88,11 +88,11 @@ def link_notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     stand = table.lasting.link
     if stand is None or not table.setup.floor_links:
         return ()
-    return (*(_waiting(table, view, one) for one in stand.waiting), *_trouble(stand))
+    return (*(_waiting(table, view, win) for win in stand.waiting), *_trouble(stand))
 
 
 def prize_words(table: Table, seat: int, sensor: str, line: str, prize: int) -> str:
-    """Give the amount of a claim, or that it waits for the floor."""
+    """Return the amount of a claim, or that it waits for the floor."""
     if sensor not in table.setup.floor_links:
         return dollars(prize)
     if not link.is_on_floor(table.setup.jackpots[sensor], line):
@@ -106,7 +106,7 @@ def prize_words(table: Table, seat: int, sensor: str, line: str, prize: int) -> 
 
 
 def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, PrizeAward]]) -> bool:
-    """Tell whether the amounts of claims on a sensor can be said: the floor has settled them."""
+    """True if the amounts of claims on a sensor can be said: the floor has settled them."""
     return not any(
         isinstance(prize_words(table, one.seat, at, one.line, one.prize), Msg)
         for at, one in awards
@@ -124,6 +124,16 @@ def not_live(
     if view is not None and table.lasting.link is not None and table.lasting.link.lost_at:
         last = Msg("Last, {time}", time=f"{view.time_of(table.lasting.link.lost_at):%H:%M:%S}")
     return replace(model, title=title, note=last, state=MeterState.NOT_LIVE)
+
+
+def claimed_note(table: Table, sensor: str) -> str:
+    """Say of a meter that another table has claimed it, or has a prize of it; else nothing."""
+    claim = link.other_claim(table, sensor)
+    if claim is None:
+        return ""
+    if claim.is_locked:
+        return Msg("Prize pending at table {table}", table=claim.table)
+    return Msg("Claimed at table {table}, do not quote", table=claim.table)
 
 
 def _until(stand: LinkStand | None) -> str:

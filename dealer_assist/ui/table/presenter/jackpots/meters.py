@@ -8,10 +8,11 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.facts import claims, counting, marks, must_hit, paying
 from dealer_assist.table.facts.chips import to_take
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import has_key
 from dealer_assist.ui.table.model.table import AuthorityModel, LevelModel, MeterModel, MeterState
-from dealer_assist.ui.table.presenter.jackpots.link import not_live
+from dealer_assist.ui.table.presenter.jackpots.link import claimed_note, not_live
 from dealer_assist.ui.table.presenter.view import PassingView
 
 NOT_LIVE = Msg("Meter not live, do not quote")
@@ -92,7 +93,9 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterMode
             for level in jackpot.levels
         ),
         letter=letter,
-        note=_chips_note(table, sensor, jackpot) if letter else "",
+        note=_to_take_back(table)
+        or claimed_note(table, sensor)
+        or (_chips_note(table, sensor, jackpot) if letter else ""),
     )
 
 
@@ -104,7 +107,7 @@ def _level_name(level: Level) -> str:
 
 
 def _filled(table: Table, sensor: str, level: Level) -> int | None:
-    """Give how far the meter has come from its seed to its limit; never to its threshold."""
+    """Return how far the meter has come from its seed to its limit; never to its threshold."""
     if not level.must_hit_cents:
         return None
     come = _shown(table, sensor, level) - level.seed_cents
@@ -112,7 +115,7 @@ def _filled(table: Table, sensor: str, level: Level) -> int | None:
 
 
 def _closed(table: Table, sensor: str) -> MeterState:
-    """Tell a meter of the table's own that is not opened yet from one that nobody may quote."""
+    """Return which it is: a meter of the table's own not opened yet, or one nobody may quote."""
     is_own = not table.accounts and sensor not in table.setup.floor_links
     return MeterState.OPENS if is_own else MeterState.NOT_LIVE
 
@@ -141,7 +144,7 @@ def _shown(table: Table, sensor: str, level: Level) -> int:
 
 
 def _becomes(table: Table, sensor: str, level: Level) -> str:
-    """Give what will be on the meter once the confirmed wins are recorded, where that differs."""
+    """Return what will be on the meter once the confirmed wins are recorded, where that differs."""
     left: Account | None = None
     if table.round.pending is not None:
         left = table.round.pending.accounts.get((sensor, level.name))
@@ -152,9 +155,20 @@ def _becomes(table: Table, sensor: str, level: Level) -> str:
     return dollars(left.shown_cents)
 
 
+def _to_take_back(table: Table) -> str:
+    """Say what is to come back into the tray; nothing while nothing is."""
+    cents = sum(payment.cents for payment in paying.to_take_back(table))
+    amount = f"\N{MINUS SIGN}{dollars(cents)}"
+    return Msg("Take back {amount}", amount=amount) if cents else ""
+
+
 def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
-    lines = [jackpot.line(one.line) for one in table.round.claims if one.sensor == sensor]
-    crossed = {one.level for one in must_hit.waiting(table) if one.sensor == sensor}
+    lines = [jackpot.line(claim.line) for claim in table.round.claims if claim.sensor == sensor]
+    crossed = {
+        threshold_crossed.level
+        for threshold_crossed in must_hit.waiting(table)
+        if threshold_crossed.sensor == sensor
+    }
     return {line.pays.meter for line in lines if isinstance(line.pays, Percent)} | crossed
 
 
@@ -166,10 +180,14 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
         return by_card if table.lasting.key_is_lost else Msg("When the key is back at RUN"), False
     if table.round.pending:
         return Msg("Pending until a card is swiped"), False
-    if table.round.is_paying and (left := paying.dues(table)):
-        paid = sum(one.cents for one in table.round.payments if not one.by_cage)
-        whole = dollars(paid + sum(due.cents for due in left))
+    if back := _to_take_back(table):
+        return back, False
+    if (table.round.is_paying and paying.dues(table)) or walk.left(table):
+        paid = walk.handed_over(table)  # with the wagers: all that leaves the tray
+        whole = dollars(paid + walk.to_hand_over(table))
         return Msg("Paid so far {paid} of {whole}", paid=dollars(paid), whole=whole), False
+    if claimed := claimed_note(table, sensor):
+        return claimed, False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)
     if locked:
         if counting.open_sensor(table):  # the dealer's own number comes first

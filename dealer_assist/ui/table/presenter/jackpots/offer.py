@@ -15,7 +15,7 @@ NONE = Msg("None")
 
 def link_name(setup: TableSetup) -> str:
     """Name the link that the table plays for, as a sign would; nothing where it stands alone."""
-    return next((link.name.removeprefix("the ") for link in setup.links.values()), "")
+    return next((link.name for link in setup.links.values()), "")
 
 
 def system(setup: TableSetup) -> str:
@@ -30,7 +30,7 @@ def wagers(setup: TableSetup) -> str:
 
 
 def limits(setup: TableSetup) -> tuple[str, ...]:
-    """Give the least and the most of each wager, in the order of the layout."""
+    """Return the least and the most of each wager, in the order of the layout."""
     names = {row.key: capwords(row.label) for row in setup.wagers}
     return tuple(
         Msg(
@@ -55,7 +55,7 @@ def progressives(setup: TableSetup) -> str:
 
 
 def meters(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, ...]:
-    """Give what each meter shows; one that was never opened has its seed."""
+    """Return what each meter shows; one that was never opened has its seed."""
     amounts = meter_amounts(setup, accounts)
     if len(amounts) < 2:
         return amounts
@@ -68,7 +68,7 @@ def meters(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, .
 
 
 def meter_amounts(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, ...]:
-    """Give the amount on each meter, without its name."""
+    """Return the amount on each meter, without its name."""
     shown = []
     for sensor, jackpot in setup.jackpots.items():
         for level in jackpot.levels:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import chips as chip_words
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import FloorMessage, LeftBehind
+from dealer_assist.table.events.values import FloorMessage, LeftBehind, RuledMoney
 from dealer_assist.table.facts import chips, denials, tokes
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, things_open
@@ -15,9 +15,10 @@ from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.judging.known_cards import coup_of
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.hints import Hints
 from dealer_assist.table.guide.walk_words import label_of
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Denial, Phase, Table
+from dealer_assist.table.state import IN_ROUND, Denial, Phase, Table
 from dealer_assist.table.words import end_label, seats_named
 from dealer_assist.ui.table.actions import (
     Ask,
@@ -27,16 +28,15 @@ from dealer_assist.ui.table.actions import (
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.table.presenter.action_models import back_to_table, reason_choices
 from dealer_assist.ui.table.presenter.pay import bonus_rows, pay_walk, settle_walk
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words
 from dealer_assist.ui.toolkit.values.touches import (
-    ActionState,
     Button,
     SheetQuestion,
 )
 
-_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
-_BEFORE_A_SEAT = ("take_back", "pay_bets", "call_for_bets", "tokes_open")
+_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS)
+_BEFORE_A_SEAT = ("pay_bets", "call_for_bets", "tokes_open")
 """What comes before a seat that is looked at: the buttons that the prompt names are in its row."""
 _LONGEST = 30  # letters of a hand's name that a button of a row has room for
 _BACK = back_to_table(Msg("Nothing has happened"))
@@ -50,6 +50,8 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
     if table.round.phase not in IN_ROUND or is_looked_at:
         return None
     waits = waits_now(table)
+    if view.hints is not Hints.SHOWN:  # who reads the cards needs no list of what they make
+        waits = tuple(wait for wait in waits if not wait.line)
     rows = [
         *(_row(table, n, one, is_next=thing.is_at(one)) for n, one in enumerate(waits, 1)),
         *_denied_rows(table),
@@ -62,10 +64,14 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
     label, n = end_label(table.setup), len(waits)
     headline = Msg("Before {end}: {n} items", one="Before {end}: {n} item", end=label, n=n)
     hint = Msg("clears as you finish each one")
+    if stages.coming(table):
+        headline = Msg("Open now: {n} items", one="Open now: {n} item", n=n)
     if not waits:
         headline, hint = Msg("NOT A WIN is on record"), Msg("another person must acknowledge it")
     if len(rows) > most:
         hint = Msg("the first {n} of {all}", n=most, all=len(rows))
+    if late := chips.seats_of(chips.late(table)):  # it holds nothing, and is not to be forgotten
+        hint = Msg("late chip, {seats}: give it back", seats=seats_named(late))
     return HandPanelModel(headline, hint, waits=tuple(rows[:most]), is_locked=bool(waits))
 
 
@@ -75,7 +81,7 @@ def left_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | N
     if table.round.phase is not Phase.BETTING or view.selected is not None:
         return None
     rows = (
-        *(_message_row(one, view) for one in letters),
+        *(_message_row(letter, view) for letter in letters),
         *(_left_row(one) for one in table.lasting.left_behind[-most:]),
     )
     if not rows:
@@ -92,19 +98,30 @@ def _message_row(letter: FloorMessage, view: PassingView) -> WaitRowModel:
 
 
 def _left_row(left: LeftBehind) -> WaitRowModel:
-    said = []
+    said: list[str] = []
     if left.not_ticked:
         seats = seats_named(sorted(left.not_ticked))
         said.append(Msg("{seats} not ticked as paid", seats=seats))
     if left.by_cage:
         said.append(Msg("the cage pays {seats}", seats=seats_named(sorted(left.by_cage))))
+    said += [_ruled(ruling) for ruling in left.rulings]
     seen = Button(Do(c.SeeLeftBehind(left.round)), Msg("SEEN"), "check")
     title = Msg("Round {round}: {left}", round=left.round, left=joined("; ", said))
     return WaitRowModel(title, Msg("The amounts are in HISTORY"), "!", (seen,))
 
 
+def _ruled(money: RuledMoney) -> str:
+    """Say what a ruling has left: the tray is closed, so the cage pays what a seat gets."""
+    amount = dollars(abs(money.cents))
+    if money.cents < 0:  # its player is gone: nobody takes it of the next one
+        said = Msg("Seat {seat}: {amount} not collected", seat=money.seat, amount=amount)
+        return uncapitalized(said)
+    said = Msg("The cage pays seat {seat}, {amount}", seat=money.seat, amount=amount)
+    return uncapitalized(said)
+
+
 def may_answer(table: Table) -> bool:
-    """Tell whether nothing else comes before the showdown's question."""
+    """True if nothing else comes before the showdown's question."""
     return table.lasting.irregularity is None and not chips.to_take(table)
 
 
@@ -145,7 +162,7 @@ def _ask_rows(table: Table) -> tuple[WaitRowModel, ...]:
 
 
 def asks_tokes(table: Table) -> bool:
-    """Tell whether the end waits for nothing but the word of how tokes ended."""
+    """True if the end waits for nothing but the word of how tokes ended."""
     return not waits_now(table) and stages.is_last(table) and bool(tokes.seats_to_ask(table))
 
 
@@ -186,7 +203,8 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
         return None
     rows = (*rows, *laid)
     if settle_walk.paid_rows(table):
-        title = Msg("All seats settled")
+        # A blackjack is settled before play: the others are not.
+        title = Msg("Hands are in play") if stages.coming(table) else Msg("All seats settled")
     elif bonus_rows.paid_rows(table):
         title = Msg("The bonus bets are paid")
     else:
@@ -197,10 +215,10 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
 
 
 def waits_now(table: Table) -> tuple[Reason, ...]:
-    """Give what the panel lists: not the seconds after the start, nor chips that are to stay."""
+    """Return what the panel lists: not the seconds after the start, nor chips that are to stay."""
     found = things_open(table, controls.ending(table).sensor)
     waits = tuple(one for one in found if one.wait is not Wait.CLEAR or chips.to_clear(table))
-    return waits if any(one.wait in _LISTED for one in waits) else ()
+    return waits if any(wait.wait in _LISTED for wait in waits) else ()
 
 
 def deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
@@ -209,7 +227,10 @@ def deny_sheet(table: Table, reason: Reason) -> SheetQuestion[Any]:
     return SheetQuestion(
         Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
         Msg("Recorded. Another person must acknowledge it."),
-        reason_choices(denials.REASONS, lambda why: Do(c.DenyHand(seat, why, sensor))),
+        reason_choices(
+            [one for one in denials.REASONS if denials.can_be(table.setup, one)],
+            lambda why: Do(c.DenyHand(seat, why, sensor)),
+        ),
         _BACK,
     )
 
@@ -257,16 +278,12 @@ def _sensor_words(table: Table, spot: Spot) -> str:
 
 def _row(table: Table, number: int, reason: Reason, *, is_next: bool) -> WaitRowModel:
     actions: tuple[Button[Any], ...] = ()
-    state = ActionState.NEXT if is_next else ActionState.AVAILABLE
     if reason.wait in (Wait.CHIPS, Wait.CLEAR):
         sheet = no_chip_sheet(table, reason.spots)
         wrong = Msg("Sensor is wrong")
         actions = (Button(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
     elif reason.wait is Wait.BETS:
         actions = bonus_rows.answers(table, reason, is_next=is_next)
-    elif reason.wait is Wait.BACK:
-        taken = Do(c.TakeBack(reason.spots[0][0]))
-        actions = (Button(taken, Msg("DONE"), "check", Msg("In the tray"), state),)
     elif reason.wait is Wait.HAND and reason.spots:
         asks = Msg("Asks for a reason")
         deny = Button(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
@@ -294,12 +311,12 @@ def _denied_rows(table: Table) -> list[WaitRowModel]:
     return [_denied(table, one) for one in denials.in_force(table)]
 
 
-def _denied(table: Table, one: Denial) -> WaitRowModel:
-    undo = Button(Do(c.WithdrawDenial(one.seat, one.sensor)), Msg("UNDO"), "arrow-left")
-    label = table.setup.line(one.sensor, one.line).label
+def _denied(table: Table, denial: Denial) -> WaitRowModel:
+    undo = Button(Do(c.WithdrawDenial(denial.seat, denial.sensor)), Msg("UNDO"), "arrow-left")
+    label = table.setup.line(denial.sensor, denial.line).label
     return WaitRowModel(
-        Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),
-        reason_words(one.reason),
+        Msg("Seat {seat}: {hand} is NOT A WIN", seat=denial.seat, hand=label),
+        reason_words(denial.reason),
         "×",
         (undo,),
     )

@@ -13,7 +13,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.places import SIDES
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import IN_ROUND, Phase, Table
 from dealer_assist.table.words import end_label, has_key, shares_text
 from dealer_assist.ui.table.model.panel import (
     BonusStripModel,
@@ -23,7 +23,7 @@ from dealer_assist.ui.table.model.panel import (
     TabModel,
 )
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
-from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
+from dealer_assist.ui.table.presenter.bets import bonus_strip, bust_bet, street_question
 from dealer_assist.ui.table.presenter.cards import (
     compare,
     free_bets,
@@ -31,8 +31,7 @@ from dealer_assist.ui.table.presenter.cards import (
     play_panel,
     two_hands,
 )
-from dealer_assist.ui.table.presenter.cards.card_advice import advice, may_speak
-from dealer_assist.ui.table.presenter.cards.card_advice import sensor_shown as sensor_shown
+from dealer_assist.ui.table.presenter.cards.card_advice import advice, may_speak, sensor_shown
 from dealer_assist.ui.table.presenter.cards.cards import winning_side
 from dealer_assist.ui.table.presenter.jackpots.must_hit import must_hit_panel
 from dealer_assist.ui.table.presenter.notices import MOST, notices, procedure_notices
@@ -41,11 +40,13 @@ from dealer_assist.ui.table.presenter.panel.chip_count import count_panel
 from dealer_assist.ui.table.presenter.panel.ending import asks_tokes, left_panel, waits_panel
 from dealer_assist.ui.table.presenter.panel.toke_panel import toke_panel
 from dealer_assist.ui.table.presenter.pay import pay_charts
+from dealer_assist.ui.table.presenter.pay.ask_walk import ask_panel
 from dealer_assist.ui.table.presenter.pay.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.pay.settle_walk import settle_panel
+from dealer_assist.ui.table.presenter.pay.take_back import take_back_panel
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
-from dealer_assist.ui.table.presenter.view import IN_ROUND, PassingView
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import Value, replace
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class SharedHand(Value):
 
 
 def shared_hand(table: Table, view: PassingView, sensor: str) -> SharedHand | None:
-    """Give the table's hand once it is known who won, without a seat being touched."""
+    """Return the table's hand once it is known who won, without a seat being touched."""
     side = winning_side(table, view)
     in_play = table.round.phase in IN_ROUND
     if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
@@ -79,6 +80,8 @@ def shared_hand(table: Table, view: PassingView, sensor: str) -> SharedHand | No
     is_locked = standing.standing is ControlStanding.NOT_YET
     seats = listed([str(seat) for seat, _ in sorted(spots)])
     hint = Msg("wins for every locked {side} bet: seats {seats}", side=side.upper(), seats=seats)
+    if table_hand.all_participate(table):
+        hint = Msg("wins for every locked wager: seats {seats}", seats=seats)
     if len(spots) == 1:
         hint = Msg("wins for the locked {side} bet of seat {seat}", side=side.upper(), seat=seats)
     head = panel_head.PanelHead(Msg("Table hand"), hint, is_locked=is_locked)
@@ -109,15 +112,19 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if wrong and table.lasting.irregularity is not None:
         # What is asked about an irregularity is never behind a hand button.
         return HandPanelModel(Msg("Out of service"), notices=wrong)
+    if (back := take_back_panel(table, view)) is not None:
+        return back
     if not wrong and (asked_seat := two_hands.strip_model(table, view)) is not None:
         return HandPanelModel(asked_seat.title, strip=asked_seat)
+    if not wrong and not bonus_strip.is_due(table) and (bust := bust_bet.strip_model(table)):
+        return HandPanelModel(bust.title, strip=bust)
     if (before := _before_play(table, view, has_wrong=bool(wrong))) is not None:
         return HandPanelModel(before.title, strip=before)
     is_walking = shows_walk(table, view)
     thing = view.next_thing(table)
     if is_walking and thing.what == "pay_seat" and thing.asks is None:
         return walk_panel(table, view)  # the seat to be paid is no seat that is asked for its bet
-    if (settled := settle_panel(table, view)) is not None:
+    if (settled := settle_panel(table, view) or ask_panel(table, view)) is not None:
         return settled
     if not wrong and (question := street_question.strip_model(table, view)) is not None:
         return HandPanelModel(question.title, seat=question.title, strip=question)
@@ -220,7 +227,7 @@ def _tabs(table: Table, view: PassingView, shown: str) -> tuple[TabModel, ...]:
 def _marks(
     table: Table, view: PassingView, spot: Spot | None, standing: controls.Control
 ) -> tuple[str, str]:
-    """Give the line that is on for a spot, claimed or recorded; else what its cards make."""
+    """Return the line that is on for a spot, claimed or recorded; else what its cards make."""
     if spot is None:
         return "", ""
     if claim := table.claim_of(spot):
@@ -269,7 +276,7 @@ def _hand(
 def _hit(
     table: Table, sensor: str, spot: Spot | None, line: Line, *, is_on: bool
 ) -> tuple[int, int]:
-    """Give the whole prize and among how many it is shared: as recorded, claimed, or due now."""
+    """Return the whole prize and among how many it is shared: as recorded, claimed, or due now."""
     awards = [
         win.award for win in table.round.wins if (win.sensor, win.award.line) == (sensor, line.key)
     ]
@@ -289,14 +296,14 @@ def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
 
 
 def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
-    """Tell whether the hand is the table's and more than one seat is paid for it."""
+    """True if the hand is the table's and more than one seat is paid for it."""
     if spot is None or not table.setup.jackpots[sensor].is_shared:
         return False
     return sum(1 for one in table_hand.with_seat(table, spot) if one in table.locked) > 1
 
 
 def _quoted(table: Table, sensor: str, spot: Spot | None, line: Line, prize: int) -> str:
-    """Give a prize to be quoted; none of a meter that is not live, unless the floor has said it."""
+    """Return a prize to quote; none of a meter that is not live, unless the floor has said it."""
     if not line.percent or sensor not in table.setup.floor_links:
         return dollars(prize)
     known = spot and link.ticket_for(table, table.round.number, spot, line.key)

@@ -10,7 +10,8 @@ from dealer_assist.table.facts.chips import jackpot_before
 from dealer_assist.table.facts.contradictions import of_claims
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.known_cards import is_baccarat
-from dealer_assist.table.facts.next_thing import LookedAt, next_thing
+from dealer_assist.table.facts.made_hands import LookedAt
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import Control, ControlStanding
@@ -73,7 +74,7 @@ def side_missing(table: Table, sensor: str) -> PanelHead | None:
 
 
 def head_tags(table: Table, jackpot: Jackpot, spot: Spot | None) -> tuple[HeadTagModel, ...]:
-    """Give the small facts at the end of the head: which cards count, and the wager."""
+    """Return the small facts at the end of the head: which cards count, and the wager."""
     sensor = next(key for key, one in table.setup.jackpots.items() if one == jackpot)
     counts = cards_that_count(table.setup, spot[1] if spot else sensor)
     tags = (HeadTagModel(counts),) if counts else ()
@@ -108,13 +109,15 @@ def _of_claim(table: Table, spot: Spot) -> PanelHead:
         hint = Msg("the cards make no winning hand")
     if not is_right:
         return PanelHead(on, hint, is_wrong=True)
-    if beside := next((one for one in of_claims(table) if spot in one.spots), None):
+    if beside := next(
+        (contradiction for contradiction in of_claims(table) if spot in contradiction.spots), None
+    ):
         return PanelHead(on, uncapitalized(beside.brief), is_wrong=True)
     if table.lasting.key == JPH:
         return PanelHead(on, Msg("J-POT records it"), is_locked=True)
     if controls.hand_buttons(table, spot).standing is ControlStanding.NOT_YET:
         return PanelHead(on, is_locked=True)
-    if spot in {(one.seat, one.key) for one in denials.disputed(table)}:
+    if spot in {(win.seat, win.key) for win in denials.disputed(table)}:
         return PanelHead(on, Msg("a card is needed to cancel"))
     return PanelHead(on, Msg("press again to cancel"))
 
@@ -130,7 +133,9 @@ def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> 
     if win := table.win_of(spot):
         time = f"{view.time_of(win.at):%H:%M}"
         undo = Msg("only an adjustment can undo it")
-        paid = next((one for one in table.round.payments if win.number in one.wins), None)
+        paid = next(
+            (payment for payment in table.round.payments if win.number in payment.wins), None
+        )
         if paid is not None and paid.by_cage:
             undo = Msg("the cage pays it; {undo}", undo=undo)
         elif paid is not None:
@@ -157,8 +162,8 @@ def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> 
 
 def hand_gone(table: Table, events: tuple[e.Event, ...]) -> str:
     """Say which hand a press has turned off, or what stands in its place; nothing otherwise."""
-    off = next((one for one in events if isinstance(one, e.ClaimDropped)), None)
-    on = next((one for one in events if isinstance(one, e.ClaimMade)), None)
+    off = next((event for event in events if isinstance(event, e.ClaimDropped)), None)
+    on = next((event for event in events if isinstance(event, e.ClaimMade)), None)
     if off is None:
         return ""
     was = table.setup.line(off.sensor, off.line).label

@@ -28,7 +28,7 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 
 def can_lay(table: Table, seat: int) -> bool:
-    """Tell whether a toke can lie at a seat now."""
+    """True if a toke can lie at a seat now."""
     return (
         table.round.phase is Phase.BETTING
         and table.plays(seat)
@@ -37,7 +37,7 @@ def can_lay(table: Table, seat: int) -> bool:
 
 
 def looks_first(table: Table, seat: int) -> bool:
-    """Tell whether a touch has nothing new to say of a seat: it is looked at, for a toke."""
+    """True if a touch has nothing new to say of a seat: it is looked at, for a toke."""
     is_asked = asks_side(table, seat) or bool(felt.spots_left(table, seat))
     if is_asked or not can_lay(table, seat):
         return False
@@ -47,13 +47,13 @@ def looks_first(table: Table, seat: int) -> bool:
 
 
 def looked_at(table: Table, seat: int) -> tuple[int, str]:
-    """Give the seat that the panel looks at, with its wager where there is only one."""
+    """Return the seat that the panel looks at, with its wager where there is only one."""
     wagers = tokes.wagers_at(table, seat)
     return seat, wagers[0] if len(wagers) == 1 else ""
 
 
 def seat_shown(table: Table, view: PassingView) -> int | None:
-    """Give the seat whose tokes the panel shows."""
+    """Return the seat whose tokes the panel shows."""
     seat, _ = view.toke_at
     return seat if seat and can_lay(table, seat) else None
 
@@ -100,7 +100,7 @@ def _wager(table: Table, seat: int, wager: str) -> Button[Any]:
 
 
 def _printed(table: Table, wager: str) -> str:
-    """Give a wager as the layout prints it."""
+    """Return a wager as the layout prints it."""
     return next(row.label for row in table.setup.wagers if row.key == wager)
 
 

@@ -26,8 +26,8 @@ def deny_sheet(table: Table, owed: Iterable[Owed]) -> SheetQuestion[Any]:
         Msg("Which bonus bet is not a win?"),
         Msg("The others are paid as usual."),
         tuple(
-            Button(Ask(_why_sheet(table, one)), bets_named(table, [one]).upper(), "")
-            for one in bets
+            Button(Ask(_why_sheet(table, bet)), bets_named(table, [bet]).upper(), "")
+            for bet in bets
         ),
         _BACK,
     )
@@ -37,6 +37,9 @@ def _why_sheet(table: Table, bet: BonusBet) -> SheetQuestion[Any]:
     return SheetQuestion(
         Msg("Why is {bet} not a win?", bet=bets_named(table, [bet])),
         Msg("Recorded. Another person must acknowledge it."),
-        reason_choices(denials.REASONS, lambda why: Do(c.DenyBet(bet.seat, bet.wager, why))),
+        reason_choices(
+            [reason for reason in denials.REASONS if denials.can_be(table.setup, reason)],
+            lambda why: Do(c.DenyBet(bet.seat, bet.wager, why)),
+        ),
         _BACK,
     )

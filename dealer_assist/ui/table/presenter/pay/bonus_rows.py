@@ -21,8 +21,8 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 
 def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[Button[Any], ...]:
-    """Give the buttons of a row: what is done about its bets."""
-    back = {(one.seat, one.wager) for one in bonus_bets.too_much(table)}
+    """Return the buttons of a row: what is done about its bets."""
+    back = {(bet.seat, bet.wager) for bet in bonus_bets.too_much(table)}
     if back.intersection(reason.spots):
         return (Button(Do(c.PayBets()), Msg("DONE"), "check", Msg("In the tray")),)
     state = ActionState.NEXT if is_next else ActionState.AVAILABLE

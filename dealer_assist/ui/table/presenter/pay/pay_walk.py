@@ -5,7 +5,7 @@ from typing import Any
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import duties, made_hands, paying
+from dealer_assist.table.facts import bonus_bets, duties, made_hands, paying
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.paying import Due
 from dealer_assist.table.facts.settling import walk
@@ -27,6 +27,7 @@ from dealer_assist.ui.table.model.panel import (
     WaitRowModel,
 )
 from dealer_assist.ui.table.presenter.pay import settle_walk
+from dealer_assist.ui.table.presenter.pay.pay_words import pit_words
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
@@ -35,13 +36,13 @@ from dealer_assist.ui.toolkit.values.touches import (
 
 
 def seat_to_pay(table: Table) -> int | None:
-    """Give the seat that the walk has come to; none while it does not go."""
+    """Return the seat that the walk has come to; none while it does not go."""
     due = _due(table)
     return due.seat if due else None
 
 
 def shows_walk(table: Table, view: PassingView) -> bool:
-    """Tell whether the panel is the walk's: nothing is claimed, nor can be at a seat looked at."""
+    """True if the panel is the walk's: nothing is claimed, nor can be at a seat looked at."""
     seat = seat_to_pay(table)
     if seat is None or table.round.claims:
         return False
@@ -65,14 +66,15 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
     if due.wins:  # what else the seats are paid is on the same way; envy is a lap of its own
         stops = settle_walk.way(table, due.seat, done, tuple(one.seat for one in left))
     hint = settle_walk.place_of(stops)
-    if len(stops) == 1 and len(paying.dues(table)) > 1:
+    if sum(1 for stop in stops if not stop.is_lap) == 1 and len(paying.dues(table)) > 1:
         hint = Msg("the only prize; others follow")
         if all(one.envy for one in paying.dues(table)[1:]):
             hint = Msg("the only prize; envy follows")
+    to_do: str = Msg("Pay {amount}", amount=dollars(due.cents))
+    if joined_with:
+        to_do = settle_walk.to_do(joined_with)
     return HandPanelModel(
-        settle_walk.to_do(joined_with)
-        if joined_with
-        else Msg("Pay {amount}", amount=dollars(due.cents)),
+        pit_words(paying.pit_stand(table, due)) or to_do,
         hint,
         seat=Msg("SEAT {seat}", seat=due.seat),
         walk=_walk(table, view, due, left, stops),
@@ -91,7 +93,7 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     said = Msg("Paid last: seat {seat}, {amount}", seat=last.seat, amount=amount)
     if last.by_cage:
         said = Msg("The cage pays seat {seat}, {amount}", seat=last.seat, amount=amount)
-    seats = len({one.seat for one in table.round.payments})
+    seats = len({payment.seat for payment in table.round.payments})
     ticked = Msg("{n} seats paid", one="{n} seat paid", n=seats)
     undo = Button(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
     # UNDO lies a row lower: PAID was touched in the place of the first.
@@ -103,21 +105,23 @@ def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
 
 def foot_of(table: Table, seat: int) -> PayFootModel | None:
     """Show on a plate what its seat is still owed, or was paid, once wins are on record."""
-    if back := next((one for one in paying.to_take_back(table) if one.seat == seat), None):
+    if back := next(
+        (payment for payment in paying.to_take_back(table) if payment.seat == seat), None
+    ):
         return PayFootModel(Msg("TAKE BACK"), dollars(back.cents))
     if table.round.phase is not Phase.RECORDED:
         return None
     dues = [due for due in paying.dues(table) if due.seat == seat]
     envy = sum(due.envy for due in dues)
-    paid = [one for one in table.round.payments if one.seat == seat]
-    owed = dollars(sum(one.cents for one in paid if one.by_cage))
-    handed_over = sum(one.cents for one in paid if not one.by_cage)
+    paid = [payment for payment in table.round.payments if payment.seat == seat]
+    owed = dollars(sum(payment.cents for payment in paid if payment.by_cage))
+    handed_over = sum(payment.cents for payment in paid if not payment.by_cage)
     if paid and (settled := walk.settled_at(table, seat)) is not None:
         handed_over = settled + paying.envy_paid(table, seat)  # one amount, wagers and all
         if handed_over < 0:
             return None  # the foot says what was taken
     total = dollars(handed_over)
-    is_cage = any(one.by_cage for one in paid)
+    is_cage = any(payment.by_cage for payment in paid)
     if any(due.wins for due in dues):
         return None  # the ivory foot of the win has its own place for envy
     if envy and is_cage:
@@ -129,14 +133,14 @@ def foot_of(table: Table, seat: int) -> PayFootModel | None:
     if not paid:
         return None
     if is_cage:  # what the cage owes is never added to what was handed over
-        handed = any(not one.by_cage for one in paid)
+        handed = any(not payment.by_cage for payment in paid)
         words = Msg("CAGE, PAID {amount}", amount=total) if handed else Msg("CAGE PAYS")
         return PayFootModel(words, owed, is_paid=False)
     return PayFootModel(_paid_words(table, seat), total, is_paid=True)
 
 
 def envy_beside(table: Table, seat: int) -> str:
-    """Give what stands under a prize that is still to be paid: the envy of the same seat."""
+    """Return what stands under a prize that is still to be paid: the envy of the same seat."""
     if table.round.phase is not Phase.RECORDED:
         return ""
     owed = sum(due.envy for due in paying.dues(table) if due.seat == seat)
@@ -144,7 +148,7 @@ def envy_beside(table: Table, seat: int) -> str:
 
 
 def _due(table: Table) -> Due | None:
-    """Give whom to pay now; nobody while what was handed over wrongly is to come back first."""
+    """Return whom to pay now; nobody while what was handed over wrongly is to come back first."""
     if (
         table.round.phase is not Phase.RECORDED
         or not table.round.is_paying
@@ -161,19 +165,21 @@ def _walk(
     left: tuple[Due, ...],
     stops: tuple[StopModel, ...],
 ) -> PayWalkModel:
-    has_form = bool(due.wins) and duties.asks_tax_form(table, due.seat)
     return PayWalkModel(
         lines=_lines(table, due),
         stops=stops,
         paid=_paid(table, due),
-        others=(settle_walk.undo(table), _card_or_cage(table, due), _all_paid(left)),
+        others=(settle_walk.undo(table), _card_or_cage(table, due), _all_paid(table, left)),
         note=_note(table, due),
-        duty=_duty(table, due) if has_form else None,
+        duty=duty(table, due),
         before=_before(table, view),
     )
 
 
-def _duty(table: Table, due: Due) -> DutyModel:
+def duty(table: Table, due: Due) -> DutyModel | None:
+    """Show the tax form of a prize, where the house asks for one before it is paid."""
+    if not due.wins or not duties.asks_tax_form(table, due.seat):
+        return None
     tick = Do(c.TickDuty(duties.TAX, due.seat))
     where = Msg("Seat {seat}, before paying", seat=due.seat)
     is_done = duties.is_done(table, duties.TAX, (due.seat,))
@@ -195,7 +201,7 @@ def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
     if later:
         when = Msg("after all prizes are paid")
         lines.append(PayLineModel(Msg("+ ENVY"), when, dollars(later), is_later=True))
-    wagers = settle_walk.lines_of(table, one) if (one := _joined(table, due)) else ()
+    wagers = settle_walk.lines_of(table, mine) if (mine := _joined(table, due)) else ()
     return (*wagers, *lines, *_tokes(table, due.seat))
 
 
@@ -205,7 +211,7 @@ def _joined(table: Table, due: Due) -> SeatLeft | None:
 
 
 def _tokes(table: Table, seat: int) -> tuple[PayLineModel, ...]:
-    """Tell what lies for the dealer there: it is paid apart, and never with the prize."""
+    """Return what lies for the dealer there: it is paid apart, and never with the prize."""
     return tuple(
         PayLineModel(
             Msg("TOKE {amount}", amount=chips(toke.cents)),
@@ -233,22 +239,26 @@ def _label(table: Table, win: Win) -> str:
 
 
 def _paid(table: Table, due: Due) -> Button[Any]:
-    label = Msg("PAID SEAT {seat}", seat=due.seat)
+    seat_left = _joined(table, due)  # a prize may be less than what is taken of the same seat
+    label = (
+        settle_walk.done_label(seat_left) if seat_left else Msg("PAID SEAT {seat}", seat=due.seat)
+    )
     command = Do(c.TickPaid(due.seat))
     if paying.paid_refusal(table, due):
-        shut = Msg("Tax form first")
-        return Button(command, label, "check", "", ActionState.NOT_YET, shut)
-    if (one := _joined(table, due)) is not None and one.needs_card:
-        shut = Msg("Needs {card} card", card=a_role(one.level))
+        return Button(command, label, "check", "", ActionState.NOT_YET, first_of(table, due))
+    if seat_left is not None and seat_left.needs_card:
+        shut = Msg("Needs {card} card", card=a_role(seat_left.level))
         return Button(command, label, "check", "", ActionState.NOT_YET, shut)
     return Button(command, label, "check", _then(table, due), ActionState.NEXT)
 
 
 def _then(table: Table, due: Due) -> str:
-    """Say who comes after this seat."""
-    after = [one for one in paying.dues(table) if one != due]
-    if (found := settle_walk.after(table, due.seat)) and (not after or after[0].envy):
-        return found
+    """Say who comes after this seat, with all that it gets in one amount."""
+    after, turn = [one for one in paying.dues(table) if one != due], table.setup.turn_to_pay
+    others = [seat_left.seat for seat_left in walk.left(table) if seat_left.seat != due.seat]
+    is_prize = bool(after) and not after[0].envy
+    if others and not (is_prize and turn(after[0].seat) < turn(others[0])):
+        return settle_walk.after(table, due.seat)
     if not after:
         return Msg("The last seat")
     first = after[0]
@@ -259,20 +269,29 @@ def _then(table: Table, due: Due) -> str:
 
 def _card_or_cage(table: Table, due: Due) -> Button[Any]:
     """Ask for the card that a bonus bet of the seat needs before anything of it is paid."""
-    if (one := _joined(table, due)) is not None and one.needs_card:
+    if (seat_left := _joined(table, due)) is not None and seat_left.needs_card:
         return settle_walk.card(table, is_next=True)
-    return _cage(table, due)
+    return cage(table, due)
 
 
-def _cage(table: Table, due: Due) -> Button[Any]:
+def cage(table: Table, due: Due) -> Button[Any]:
+    """Leave a prize to the cage, where it comes off a meter and its form is done."""
     label, action = Msg("CAGE\nPAYS LATER"), Do(c.TickPaid(due.seat, by_cage=True))
     if not due.may_wait or paying.paid_refusal(table, due):
-        shut = Msg("Tax form first") if due.may_wait else Msg("Tray: pay now")
+        shut = first_of(table, due) if due.may_wait else Msg("Tray pays")
         return Button(action, Msg("CAGE"), "", "", ActionState.NOT_YET, shut)
     return Button(action, label, "")
 
 
-def _all_paid(left: tuple[Due, ...]) -> Button[Any]:
+def first_of(table: Table, due: Due) -> str:
+    """Say what comes before a prize is paid: the pit has the first word."""
+    return pit_words(paying.pit_stand(table, due)) or Msg("Tax form first")
+
+
+def _all_paid(table: Table, left: tuple[Due, ...]) -> Button[Any]:
+    held = next(filter(None, (pit_words(paying.pit_stand(table, due)) for due in left)), "")
+    if held:
+        return Button(Do(c.TickAllPaid()), Msg("ALL PAID"), "", "", ActionState.NOT_YET, held)
     detail = Msg("Hold: {n} seats", one="Hold: {n} seat", n=len(left))
     return Button(Do(c.TickAllPaid()), Msg("ALL PAID"), "", detail, ActionState.HOLD)
 
@@ -286,24 +305,27 @@ def _note(table: Table, due: Due) -> str:
         line.envy_cents for jackpot in table.setup.jackpots.values() for line in jackpot.lines
     )
     is_over = not table.round.stages or stages.is_last(table)
-    # Only the envy games lock hands up, and none that is still to be played.
+    still_open = {*(one.seat for one in bonus_bets.owed(table)), *walk.not_walked(table)}
+    still_open |= {one.seat for one in walk.asked(table)}
+    # Only the envy games lock hands up, and none that is played or paid on after this amount.
+    is_over = is_over and (_joined(table, due) is not None or due.seat not in still_open)
     return Msg("After you pay, pick up this hand") if pays_envy and is_over else ""
 
 
 def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:
-    """Give the seats that were ticked in the pass that this payment belongs to."""
+    """Return the seats that were ticked in the pass that this payment belongs to."""
     if due.envy:
-        return tuple(one.seat for one in table.round.payments if not one.wins)
+        return tuple(payment.seat for payment in table.round.payments if not payment.wins)
     is_new = due.wins[0].number >= table.round.recorded_from
     return tuple(
-        one.seat
-        for one in table.round.payments
-        if one.wins and (one.wins[0] >= table.round.recorded_from) is is_new
+        payment.seat
+        for payment in table.round.payments
+        if payment.wins and (payment.wins[0] >= table.round.recorded_from) is is_new
     )
 
 
 def _before(table: Table, view: PassingView) -> str:
-    """Tell in one line what was recorded before and is not to be paid again."""
+    """Return in one line what was recorded before and is not to be paid again."""
     wins = [win for win in paying.recorded_before(table) if paying.is_paid(table, win)]
     said = [
         Msg(
@@ -319,8 +341,11 @@ def _before(table: Table, view: PassingView) -> str:
 
 
 def _paid_words(table: Table, seat: int) -> str:
-    payments = [one for one in table.round.payments if one.seat == seat]
-    prizes, envy = [one for one in payments if one.wins], [one for one in payments if not one.wins]
+    payments = [payment for payment in table.round.payments if payment.seat == seat]
+    prizes, envy = (
+        [payment for payment in payments if payment.wins],
+        [payment for payment in payments if not payment.wins],
+    )
     if not prizes:
         return Msg("PAID, ENVY")
     return Msg("PAID + ENVY") if envy else Msg("PAID")

@@ -5,6 +5,7 @@ from typing import assert_never
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+from dealer_assist.table.facts.prize import PrizeStand
 
 ORDINALS = (
     Msg("1st"),
@@ -20,13 +21,24 @@ NOT_RETURNED = Msg("*Original wager is NOT returned")
 """What is printed under lines that keep the wager."""
 
 
+def pit_words(stand: PrizeStand | None) -> str:
+    """Say in few words why a prize is not this table's to pay, or nothing."""
+    match stand:
+        case PrizeStand.WAITS:
+            return Msg("Waits for the pit")
+        case PrizeStand.RELEASED:
+            return Msg("The pit released it")
+        case _:
+            return ""
+
+
 def keeps_the_wager(line: Line) -> bool:
     """True if a line hands nothing back but what it pays: all odds but those to one."""
     return not isinstance(line.pays, ToOne)
 
 
 def pay_words(pay: Pay) -> str:
-    """Give what a line pays as printed; only a push is a word of the reader's language."""
+    """Return what a line pays as printed; only a push is a word of the reader's language."""
     match pay:
         case Push():
             return Msg("push")

@@ -14,6 +14,7 @@ def _page_printed(event: e.PagePrinted, _: Table) -> str:
         "win": Msg("The slip of win {number}", number=event.number),
         "page": Msg("The page of win {number}", number=event.number),
         "adjustment": Msg("The page of an adjustment"),
+        "exceptions": Msg("The list of exceptions"),
     }.get(event.page, Msg("A report"))
     if not event.trouble:
         return Msg("{paper} was printed", paper=paper)
@@ -71,6 +72,11 @@ KIOSK: Mapping[type[e.Event], Said] = {
         "{name} put a backup in the journal's place, up to event {seq}",
         name=event.by,
         seq=event.ends,
+    ),
+    e.JournalKeyChanged: lambda event, _: Msg(
+        "{name} changed the journal's key, with {witness}",
+        name=event.by,
+        witness=event.witness or "–",
     ),
     e.ProgramStarted: Msg("The program was started, version {version}"),
     e.RegisterNoted: Msg("The end of the staff register was noted: {seq}"),

@@ -21,7 +21,7 @@ def duty_words(duty: str) -> str:
 
 
 def reason_words(reason: str) -> str:
-    """Give a recorded reason as the sentence of the house's list that it was chosen from."""
+    """Return a recorded reason as the sentence of the house's list that it was chosen from."""
     return reason if isinstance(reason, Msg) or holes(reason) else Msg.of(reason, {})
 
 

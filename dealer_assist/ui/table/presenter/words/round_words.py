@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from dealer_assist.message import Msg, listed
+from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
-from dealer_assist.table.events.round import BLACKJACK, KEPT, SWITCHED
-from dealer_assist.table.facts.dealing import surrenders, ties
+from dealer_assist.table.events.round import KEPT, SWITCHED
+from dealer_assist.table.facts.dealing import exchanges, surrenders, ties
 from dealer_assist.table.places import BOARD, DEALER, seat_hand
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label, start_label
@@ -28,6 +29,13 @@ def _game_started(event: e.GameStarted, table: Table) -> str:
 def _game_ended(event: e.GameEnded, table: Table) -> str:
     button = end_label(table.setup)
     open_seats = {*event.not_ticked, *event.not_walked}
+    if not open_seats and event.not_marked:
+        return Msg(
+            "{button}: the round is over, {n} seats not marked",
+            one="{button}: the round is over, {n} seat not marked",
+            button=button,
+            n=len(event.not_marked),
+        )
     if not open_seats:
         return Msg("{button}: the round is over", button=button)
     return Msg(
@@ -108,10 +116,12 @@ def _bonus_answered(event: e.BonusAnswered, _: Table) -> str:
     return Msg("House Money of seat {seat} paid, {amount} left up", seat=seat, amount=amount)
 
 
-def _cards_seen(event: e.CardsSeen, _: Table) -> str:
+def _cards_seen(event: e.CardsSeen, table: Table) -> str:
     place, told = event.place, " ".join(event.cards)
     hand = seat_hand(place)
-    if hand and hand.is_zapped and told:
+    if hand and told and exchanges.is_away(table.setup, place):
+        return Msg("Seat {seat} put away {cards}", seat=hand.seat, cards=told)
+    if hand and hand.is_away and told:
         return Msg("Seat {seat} was zapped: {cards} are gone", seat=hand.seat, cards=told)
     if hand:
         if told:

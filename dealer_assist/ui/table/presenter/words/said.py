@@ -22,7 +22,7 @@ def said_of(said: Said, event: e.Event, table: Table) -> str:
 
 
 def _told(hole: str, event: Any, table: Table) -> object:
-    """Give what stands in a hole: a field of the event, in the words that a dealer has for it."""
+    """Return what stands in a hole: a field of the event, in the words that a dealer has for it."""
     match hole:
         case "name":
             who = getattr(event, "by", None) or event.dealer

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import BETS, MARK
@@ -10,6 +10,7 @@ from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts.ending import bets_named
 from dealer_assist.table.guide.ruling_words import ruling_words
+from dealer_assist.table.guide.walk_words import ANSWERED
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter import sensor_faults
 from dealer_assist.ui.table.presenter.sensor_faults import sensor_name
@@ -64,7 +65,7 @@ def _wins_confirmed(event: e.WinsConfirmed, _: Table) -> str:
 
 
 def _swipe_refused(event: e.SwipeRefused, _: Table) -> str:
-    """Tell it in English as a whole where the journal gave back an English sentence."""
+    """Return it in English as a whole where the journal gave back an English sentence."""
     told = Msg("A card was refused: {refusal}", refusal=event.refusal)
     return told if isinstance(event.refusal, Msg) else str.__str__(told)
 
@@ -126,7 +127,7 @@ def _threshold_crossed(event: e.ThresholdCrossed, table: Table) -> str:
 
 def _bets_paid(event: e.BetsPaid, table: Table) -> str:
     named = bets_named(table, event.bets)
-    if any(one.cents < 0 for one in event.bets):
+    if any(bet.cents < 0 for bet in event.bets):
         return Msg("Taken back: {bets}", bets=named)
     return Msg("Bonus bets paid: {bets}", bets=named)
 
@@ -134,12 +135,20 @@ def _bets_paid(event: e.BetsPaid, table: Table) -> str:
 def _seat_settled(event: e.WagersSettled, _: Table) -> str:
     if event.is_undone:
         return Msg("Seat {seat}: not settled yet", seat=event.seat)
-    amount = dollars(abs(event.cents))
-    if event.cents > 0:
+    if event.answer:
+        return _answered(event)
+    amount = dollars(abs(event.total))
+    if event.total > 0:
         return Msg("Seat {seat} paid {amount}", seat=event.seat, amount=amount)
-    if event.cents < 0:
+    if event.total < 0:
         return Msg("Seat {seat}: {amount} taken", seat=event.seat, amount=amount)
     return Msg("Seat {seat} pushed", seat=event.seat)
+
+
+def _answered(event: e.WagersSettled) -> str:
+    """Say what the dealer said of a seat; the amount where it follows from the answer."""
+    said = Msg("Seat {seat} marked {answer}", seat=event.seat, answer=ANSWERED[event.answer])
+    return joined(": ", (said, dollars(abs(event.total)))) if event.total else said
 
 
 def _duty_ticked(event: e.DutyTicked, _: Table) -> str:
@@ -234,6 +243,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.SeatPaid: _seat_paid,
     e.PaymentUndone: Msg("Seat {seat}: {amount} is not paid yet"),
     e.MoneyTakenBack: Msg("Seat {seat}: {amount} taken back"),
+    e.MoneyNotCollected: Msg("Seat {seat}: {amount} not collected"),
     e.LeftBehindSeen: Msg("What round {round} has left open was seen"),
     e.CardAsked: _card_asked,
     e.CardNotAsked: Msg("No card came. Nothing changed"),

@@ -11,6 +11,7 @@ from dealer_assist.table.commands.round import (
     SwitchCards,
     UnfoldHand,
 )
+from dealer_assist.table.facts.dealing import splits
 from dealer_assist.table.state import Bonus, BonusBets, Phase, Seat, Table
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
@@ -95,7 +96,7 @@ def test_a_player_who_draws_stays_chosen() -> None:
 def test_a_pair_is_split_into_two_hands() -> None:
     table = dealt("house-money-nexus", {"2": "8s 8d", "2b": "8c 3h"}, {2: BET})
 
-    assert pad_acts.split(table, "2") == [
+    assert splits.split(table, "2") == [
         PlaceWagers(2, {**BET, "split_c": BET["blackjack"]}),
         SeeCards("2", ("8s",)),
         SeeCards("2c", ("8d",)),
@@ -304,10 +305,10 @@ def test_what_is_free_has_its_own_button_and_is_not_paid_for() -> None:
     assert (shown[pad_acts.PadAct.FREE_TWICE], shown[pad_acts.PadAct.TWICE]) == ("", "Free bet")
     assert shown[pad_acts.PadAct.FREE_SPLIT] == "Not a pair"
     bet = {**OWN, "free_double": OWN["blackjack"]}
-    assert pad_acts.free_double(eleven, "2") == PlaceWagers(2, bet)
+    assert splits.free_double(eleven, "2") == PlaceWagers(2, bet)
     doubled = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: bet})
     assert reasons(pad(doubled, "2"))[pad_acts.PadAct.TWICE] == "Free bet"
-    assert pad_acts.free_double(doubled, "2") == PlaceWagers(2, OWN)
+    assert splits.free_double(doubled, "2") == PlaceWagers(2, OWN)
     kings = dealt("free-bet-nexus", {"2": "Ks Kd", "dealer": "6c"}, {2: OWN})
     shown = reasons(pad(kings, "2"))
     assert (shown[pad_acts.PadAct.FREE_SPLIT], shown[pad_acts.PadAct.SPLIT]) == ("Not for tens", "")
@@ -326,11 +327,11 @@ def test_a_free_split_lays_its_lammer_first_and_own_money_takes_an_old_one_away(
     eights = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: OWN})
     parted = [SeeCards("2", ("8s",)), SeeCards("2b", ("8d",))]
     bet = {**OWN, "free_split_b": OWN["blackjack"]}
-    assert pad_acts.split(eights, "2", is_free=True) == [PlaceWagers(2, bet), *parted]
+    assert splits.split(eights, "2", is_free=True) == [PlaceWagers(2, bet), *parted]
     old = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: bet})
     own = {**OWN, "split_b": OWN["blackjack"]}
-    assert pad_acts.split(old, "2") == [PlaceWagers(2, own), *parted]
-    assert pad_acts.split(eights, "2") == [PlaceWagers(2, own), *parted]
+    assert splits.split(old, "2") == [PlaceWagers(2, own), *parted]
+    assert splits.split(eights, "2") == [PlaceWagers(2, own), *parted]
 
 
 def test_a_hand_is_zapped_once_and_first_of_all() -> None:
@@ -393,8 +394,8 @@ def test_a_switch_is_undone_before_its_cards_are() -> None:
 def test_the_right_hand_is_split_into_places_of_its_own() -> None:
     cards = {"3": "8c 8s", "3r": "9h 9d", "dealer": "6h"}
     table = dealt("blackjack-switch", cards, {3: OWN})
-    assert pad_acts.split(table, "3")[1:] == [SeeCards("3", ("8c",)), SeeCards("3b", ("8s",))]
-    assert pad_acts.split(table, "3r")[1:] == [SeeCards("3r", ("9h",)), SeeCards("3s", ("9d",))]
+    assert splits.split(table, "3")[1:] == [SeeCards("3", ("8c",)), SeeCards("3b", ("8s",))]
+    assert splits.split(table, "3r")[1:] == [SeeCards("3r", ("9h",)), SeeCards("3s", ("9d",))]
 
 
 def test_a_wild_card_names_what_it_stands_for_once_it_is_turned() -> None:
@@ -413,7 +414,8 @@ def test_a_wrong_third_card_can_be_touched_in_where_its_side_is_touched_first() 
     cards = {"player": "2d Kd 8s", "banker": "5s Kh"}  # Banker stands on 5 against an 8
     over = dealt("dragon-nexus", cards)
     by_itself = pad(over, "banker")
-    assert all("has all its cards" in key.reason for key in by_itself.keys)
+    said = "Banker stands on 5 against a third card of 8"
+    assert all(key.reason == said for key in by_itself.keys)
     touched = card_pad.pad_model(over, "banker", can_undo=True, is_chosen=True)
     assert not any(key.reason for key in touched.keys)
     assert all(key.reason for key in card_pad.pad_model(over, "player", can_undo=True).keys)
@@ -421,3 +423,25 @@ def test_a_wrong_third_card_can_be_touched_in_where_its_side_is_touched_first() 
     said = "Banker must stand on 5 against a third card of 8"
     assert pad(wrong, "banker").detail.startswith(said)
     assert prompt_model(wrong, PassingView()).line == said
+
+
+def test_what_a_seat_puts_away_is_of_its_own_cards() -> None:
+    bets = {1: {"ante": 2000, "play": 2000}}
+    table = dealt("high-five-poker", {"1": "Kh Kd Js 9c 8h 4c 2d"}, bets)
+    model = pad(table, "1z")
+    assert [one.label for one in model.places[:2]] == ["SEAT 1", "1 PUT AWAY"]
+    assert (model.title, model.places[1].detail) == (
+        "Put away at seat 1: 0 of 2 cards",
+        "0 of 2 cards",
+    )
+    free = {key.card for key in model.keys if not key.reason}
+    assert free == {"Kh", "Kd", "Js", "9c", "8h", "4c", "2d"}
+    assert {key.reason for key in model.keys if key.reason} == {"Not at seat 1"}
+
+
+def test_a_card_that_is_drawn_comes_after_the_one_put_away() -> None:
+    bets = {1: {"ante": 2000, "play": 2000}}
+    table = dealt("three-card-draw", {"1": "Kh Kd", "1z": "4c"}, bets)
+    assert card_pad.place_now(table, "") == "1"
+    assert pad(table, "1").title == "Seat 1: 2 of 3 cards"
+    assert pad(table, "1z").title == "Put away at seat 1: 1 of 1 cards"

@@ -4,8 +4,10 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table.commands.round import FoldHand, LetRide
+from dealer_assist.table.events.asked import WagersSettled
+from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.next_thing import next_thing
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Seat, Table
 from dealer_assist.ui.table.actions import (
     BetOnStreet,
     Do,
@@ -39,6 +41,29 @@ def at_fourth(wagers: dict[int, dict[str, int]] | None = None) -> Table:
 def test_the_seats_that_have_not_bet_are_asked_in_their_order() -> None:
     assert seats_to_ask(at_fourth()) == (4, 6)
     assert seats_to_ask(changed(at_fourth(), stages=("ante",))) == ()
+
+
+def at_war() -> Table:
+    cards = {"1": "Kd", "3": "9h", "7": "9d", "dealer": "9c"}
+    wagers = {seat: {"wager": 1000 * seat} for seat in (1, 3, 7)}
+    return changed(dealt("casino-war", cards, wagers), stages=("war",), phase=Phase.IN_PLAY)
+
+
+def test_each_tied_seat_is_asked_for_war_or_half_whatever_seat_is_touched() -> None:
+    table = at_war()
+    assert seats_to_ask(table) == (3, 7)
+    for touched in (None, 1, 3):
+        asked = strip_model(table, PassingView(selected=touched))
+        assert asked is not None
+        assert (asked.title, asked.question) == ("SEAT 3", "Tie: WAR or SURRENDER?")
+        assert [(one.label, one.detail, one.touch) for one in asked.answers] == [
+            ("SURRENDER", "Loses $15", Do(FoldHand(3))),
+            ("WAR  $30", "total $60", BetOnStreet(3, "war", 3000)),
+        ]
+    assert str(prompt_model(table, PassingView()).line) == "Seat 3: WAR or SURRENDER?"
+    assert fold_keys(table, 3, is_in_play=True) == ()
+    war = {**table.round.seats, 3: replace(table.seat(3), wagers={"wager": 3000, "war": 3000})}
+    assert seats_to_ask(changed(table, seats=war)) == (7,)
 
 
 def test_a_seat_whose_wagers_nobody_entered_is_not_asked() -> None:
@@ -178,3 +203,25 @@ def test_hand_buttons_do_not_promise_to_open_by_a_seat_that_would_be_asked() -> 
     decided = riding(riding(at_bet_1(), 1), 6)
     assert hand_panel_model(decided, PassingView()).hint == "open at SETTLE"
     assert foot_words(decided, PassingView(selected=1), 1) == "3 BETS PLAY"
+
+
+def test_the_war_names_who_gets_a_card_and_no_end_before_it() -> None:
+    """The prompt asked each tied seat still, and ended with END GAME."""
+    war = {
+        1: Seat(wagers={"wager": 1000}),
+        3: Seat(wagers={"wager": 3000}, has_folded=True),
+        7: Seat(wagers={"wager": 7000, "war": 7000}),
+    }
+    table = changed(at_war(), seats=war)
+    said = prompt_model(table, PassingView())
+    assert str(said.line) == "War: one card each to seat 7 and you"
+    assert str(said.detail) == "Burn three cards first"
+
+
+def test_a_fold_is_not_taken_back_once_a_seat_is_settled() -> None:
+    """UNDO of SURRENDER was live on the plate of a seat that was paid, to the end."""
+    folded = changed(at_war(), seats={3: Seat(wagers={"wager": 3000}, has_folded=True)})
+    assert fold_keys(folded, 3, is_in_play=True) != ()
+    paid = changed(folded, walked=(WagersSettled(1, 3, (), (), -1500),))
+    assert fold_keys(paid, 3, is_in_play=True) == ()
+    assert stages.unfold_refusal(paid, 3) == "Seat 3 is settled; press UNDO first"

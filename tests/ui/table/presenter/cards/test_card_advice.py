@@ -2,8 +2,12 @@
 
 from dealt_table import dealt
 from table_facts import changed
+from told_round import Round
 
+from dealer_assist.table import commands as c
 from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.presenter.cards import card_advice, cards
@@ -82,7 +86,7 @@ def test_a_seat_without_a_winning_hand_is_named() -> None:
     table = dealt("crazy4-nexus", held, {5: PLAYED}, chips={5: "A"})
 
     assert table_model(table, PassingView(selected=5)).prompt.line == "Seat 5 has no winning hand"
-    assert "no winning hand" in table_model(table, PassingView()).prompt.detail
+    assert "No progressive win" in table_model(table, PassingView()).prompt.detail
 
 
 def test_a_button_that_disagrees_is_warned_of_in_prompt_and_panel() -> None:
@@ -144,7 +148,23 @@ def test_no_hand_that_wins_ends_a_blackjack_round_only_once_the_hands_are_played
     assert playing.line == "Play seat 2"
     assert "END GAME" not in playing.detail
     settling = table_model(changed(table, stages=("play", "dealer", "settle")), PassingView())
-    assert settling.prompt.detail == "The cards make no winning hand. Press END GAME"
+    assert "END GAME" not in settling.prompt.detail, "the seats are asked first, one by one"
+
+
+def test_the_prompt_says_that_all_is_settled_once_the_walk_is_over(
+    crazy4_nexus: TableSetup, staff: dict[str, StaffMember]
+) -> None:
+    """It said to settle from right to left, and that no hand wins, beside five ticks."""
+    told, ante = Round(crazy4_nexus, staff).open(), {"ante": 2500, "super_bonus": 2500}
+    told.do(c.PlaceWagers(5, ante), c.SeeChip(5), c.StartGame(), c.MissChip(5))
+    told.do(c.AdvanceStage("deal"), c.SeeCards("5", ("As", "Ad", "2c", "Kh", "2d")))
+    told.do(c.PlaceWagers(5, {**ante, "play": 7500}))
+    told.do(c.SeeCards("dealer", ("Kc", "Qc", "2h", "3c", "4h")), c.AdvanceStage("qualifies"))
+    before = table_model(told.table, PassingView()).prompt
+    assert before.line.endswith("then press PAID")
+    told.do(c.SettleSeat(5))
+    said = table_model(told.table, PassingView()).prompt
+    assert (said.line, said.detail) == ("All seats are settled. Press END GAME", "")
 
 
 def test_hands_that_are_paid_at_once_are_named_until_the_others_are_settled() -> None:

@@ -3,6 +3,7 @@
 from dealt_table import dealt
 from table_facts import changed
 
+from dealer_assist.table.facts.dealing.free_bets import earned
 from dealer_assist.table.state import Bonus, Table
 from dealer_assist.ui.table.actions import (
     LayLammer,
@@ -31,17 +32,17 @@ def test_each_hand_that_has_earned_one_is_offered_it_with_its_worth() -> None:
 
 def test_what_is_laid_or_played_on_is_offered_no_more() -> None:
     laid = {**BETS, 2: {"blackjack": 5000, "free_double": 5000}}
-    assert [one.place for one in free_bets.earned(playing(HELD, laid))] == ["4"]
+    assert [one.place for one in earned(playing(HELD, laid))] == ["4"]
     drawn = playing({**HELD, "2": "6c 5d 2h", "4": "8s 8d 3c"})
-    assert free_bets.earned(drawn) == ()
+    assert earned(drawn) == ()
     own = {**BETS, 2: {"blackjack": 5000, "double": 5000}}
-    assert [one.place for one in free_bets.earned(playing(HELD, own))] == ["4"]
+    assert [one.place for one in earned(playing(HELD, own))] == ["4"]
 
 
 def test_a_split_hand_may_earn_a_double_of_its_own() -> None:
     split = {**HELD, "4": "8s 3h", "4b": "8d 2c"}
     bets = {**BETS, 4: {"blackjack": 5000, "free_split_b": 5000}}
-    assert [(one.place, one.verb) for one in free_bets.earned(playing(split, bets))] == [
+    assert [(one.place, one.verb) for one in earned(playing(split, bets))] == [
         ("2", "free_double"),
         ("4", "free_double"),
         ("4b", "free_double"),
@@ -54,7 +55,7 @@ def test_nothing_is_offered_before_its_time_or_while_a_seat_is_touched() -> None
     peek_first = playing({**HELD, "dealer": "Kc"})
     assert not free_bets.stands(peek_first, VIEW)
     looked = changed(peek_first, bonus=Bonus(peek="none"))
-    assert free_bets.earned(looked) != ()
+    assert earned(looked) != ()
     other = changed(dealt("zappit-nexus", HELD, BETS), stages=("bets", "play"))
     assert not free_bets.stands(other, VIEW)
 
@@ -62,5 +63,5 @@ def test_nothing_is_offered_before_its_time_or_while_a_seat_is_touched() -> None
 def test_a_jackpot_that_is_settled_before_play_comes_first() -> None:
     dual = dealt("free-bet-dual", HELD, BETS, chips={2: "AB", 4: "B"})
     dual = changed(dual, stages=("bets", "play"))
-    assert free_bets.earned(dual) != ()
+    assert earned(dual) != ()
     assert not free_bets.stands(dual, VIEW)

@@ -2,7 +2,9 @@
 
 import pytest
 from other_tables import two_sensors
+from shipped_tables import tied_to_the_side
 from table_facts import changed
+from told_round import Round
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
@@ -54,6 +56,20 @@ def test_a_late_chip_brings_no_empty_seat_into_play(crazy4, view) -> None:
     assert model.lamps[0].state is LampState.LATE
     crazy4.do(c.MissChip(3))
     assert seat(crazy4, view, 3).foot == "EMPTY"
+
+
+def test_b4_who_plays_is_asked_of_a_seat_too_whose_chip_came_back_with_its_sensor(
+    crazy4, view
+) -> None:
+    crazy4.table = replace(crazy4.table, setup=replace(crazy4.table.setup, players=()))
+    crazy4.open().do(c.StartGame(), c.SeeChip(3))  # the sensors were out: the base game began
+    late, empty = seat(crazy4, view, 3), seat(crazy4, view, 4)
+    assert late.lamps[0].word == "LATE CHIP"
+    assert late.foot == empty.foot == "EMPTY"
+    assert late.keys[0].words == empty.keys[0].words == "IN PLAY?"
+    crazy4.do(c.MarkPlaying(3))
+    marked = seat(crazy4, view, 3)
+    assert (marked.foot, marked.lamps[0].word) == ("IN PLAY", "LATE CHIP")
 
 
 def test_a_late_chip_takes_nobody_out_of_play(crazy4, view) -> None:
@@ -250,3 +266,11 @@ def test_a_chip_without_a_game_wager_is_told_on_its_seat(crazy4, view) -> None:
         ("Give it back", True),
     ]
     assert plate.foot == "EMPTY"
+
+
+def test_a_chip_beside_a_tie_alone_has_no_base_bet(staff, view) -> None:
+    dragon = Round(tied_to_the_side("dragon-nexus"), staff).open()
+    dragon.do(c.PlaceWagers(1, {"player": 500}), c.PlaceWagers(4, {"tie": 1000}))
+    dragon.do(c.SeeChip(4), c.SeeChip(6))
+    words = {one: seat(dragon, view, one).lamps[0].word for one in (4, 6)}
+    assert words == {4: "NO BASE BET", 6: "NO WAGER"}

@@ -1,8 +1,10 @@
 """The wagers of a seat as rows of its plate."""
 
+import pytest
 from dealt_table import dealt
 from table_facts import changed
 
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Seat, Table
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 
@@ -74,3 +76,38 @@ def test_on_the_dealers_22_lammers_are_counted_to_be_taken() -> None:
     assert shown(table, 4)[:2] == [("BET", "PUSH $25"), ("FREE", "TAKE 2")]
     bust = dealt("free-bet-nexus", {**hands, "dealer": "6d Th 7h"}, {4: wagers})
     assert shown(bust, 4)[1] == ("FREE", "$50")
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "bets", "row"),
+    [
+        (
+            "three-card-draw",
+            {"3": "7s 8d 9h", "dealer": "2c 4d 9s Jd"},
+            {"ante": 1000, "play": 1000, "first_three": 500},
+            ("BONUS", "+$10"),
+        ),
+        (
+            "three-card-nexus",
+            {"3": "7s 8d 9h", "dealer": "2c 9s Jd"},
+            {"ante": 1000, "play": 1000, "pair_plus": 500},
+            ("ANTE BONUS", "+$10"),
+        ),
+        (
+            "four-card-nexus",
+            {"3": "9s 9d 9h 9c 2d", "dealer": "2c Ts Jd 3d 4c 5h"},
+            {"ante": 1000, "play": 1000},
+            ("ANTE BONUS", "+$250"),
+        ),
+    ],
+)
+def test_what_is_paid_without_a_bet_has_a_row_so_that_the_rows_are_the_sum(
+    name: str, cards: dict[str, str], bets: dict[str, int], row: tuple[str, str]
+) -> None:
+    table = dealt(name, cards, {3: bets})
+    table = changed(table, stages=tuple(one.key for one in table.setup.stages))
+    assert row in shown(table, 3)
+    amounts = [int(amount[2:]) for _, amount in shown(table, 3) if amount.startswith("+")]
+    left = walk.at(table, 3)
+    assert left is not None
+    assert sum(amounts) * 100 == left.cents

@@ -6,8 +6,10 @@ from other_tables import three_levels, two_sensors
 from table_facts import changed
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import OtherClaim
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.sign.presenter.table_sign import VERIFYING, sign_model
 from dealer_assist.ui.table.model.table import MeterState
 from dealer_assist.ui.table.presenter.jackpots.meters import NOT_LIVE, meter_models
 from dealer_assist.value import replace
@@ -94,3 +96,24 @@ def test_of_two_sensors_each_says_whose_chips_were_taken_and_whose_stay() -> Non
     lying = replace(table.sensor((2, "A")), has_chip=True)
     waits = changed(table, sensors={**table.sensors, (2, "A"): lying})
     assert meter_models(waits)[0].note == "TAKE: seat 2"
+
+
+@pytest.mark.parametrize("is_two", [False, True])
+def test_a_meter_that_another_table_claims_says_so_and_whose_it_is(
+    at, crazy4_nexus, jackpots, *, is_two: bool
+) -> None:
+    setup = two_sensors(crazy4_nexus, jackpots) if is_two else crazy4_nexus
+    sitting = at(replace(setup, floor=FloorPlace("simulated", {"A": "MGL"}))).open()
+    sitting.do(c.JoinLink(0))
+    level = sitting.table.setup.jackpots["A"].levels[0].name
+    claim = OtherClaim("A", level, "10")
+    first, *others = meter_models(sitting.do(c.TakeContributions(0, (), (claim,))).table)
+    assert (first.note, first.note_is_well) == ("Claimed at table 10, do not quote", False)
+    assert all("table 10" not in one.note for one in others)
+    assert sign_model(sitting.table.setup, sitting.table).note == VERIFYING
+    locked = replace(claim, is_locked=True)
+    first, *_ = meter_models(sitting.do(c.TakeContributions(0, (), (locked,))).table)
+    assert first.note == "Prize pending at table 10"
+    assert sign_model(sitting.table.setup, sitting.table).note == ""
+    first, *_ = meter_models(sitting.do(c.LoseLink("no server")).table)
+    assert first.state is MeterState.NOT_LIVE

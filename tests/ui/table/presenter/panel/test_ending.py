@@ -2,6 +2,7 @@
 
 import pytest
 from dealt_table import dealt
+from shipped_tables import shipped
 from table_facts import changed
 from told_round import Round
 
@@ -15,7 +16,7 @@ from dealer_assist.ui.table.actions import (
 )
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.panel.ending import left_panel, stays_sheet, waits_panel
-from dealer_assist.ui.table.presenter.table import prompt_model
+from dealer_assist.ui.table.presenter.table import prompt_model, table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
 ACES = ("As", "Ah", "Ad", "Ac", "2c")
@@ -30,7 +31,7 @@ def test_the_first_thing_has_the_amber_tile_and_the_rest_are_numbered(told: Roun
     told.start(1, 5).do(c.SeeCards("1", ACES))
     panel = waits_panel(told.table, PassingView(), 2)
     assert panel is not None
-    assert panel.headline == "Before END GAME: 2 items"
+    assert panel.headline == "Open now: 2 items", "the hands are not shown yet"
     assert [(row.title, row.is_next, row.number) for row in panel.waits] == [
         ("Take the chips off seats 1 and 5", True, "1"),
         ("Seat 1 holds Four Aces", False, "2"),
@@ -43,6 +44,32 @@ def test_the_first_thing_has_the_amber_tile_and_the_rest_are_numbered(told: Roun
         "CARD ENTERED WRONGLY",
         "NO WAGER AT THIS SEAT",
         "HAND WAS FOLDED",
+    ]
+
+
+def test_a_claim_that_the_dealer_confirms_calls_nobody(told: Round) -> None:
+    """Of two small wins the first was pressed: the row called a supervisor for $9."""
+    told.start(1, 5).do(c.MissChip(1), c.MissChip(5))
+    told.do(c.SeeCards("1", ("As", "Ad", "Ac", "Kh", "2d")))
+    told.do(c.SeeCards("5", ("Ks", "Kd", "Kc", "Qh", "3d")), c.PressHand(5, "three_of_a_kind"))
+    panel = waits_panel(told.table, PassingView(), 2)
+    assert panel is not None
+    assert [(row.title, row.detail) for row in panel.waits][1] == (
+        "1 claim not confirmed",
+        "Press DEALER CONFIRM, or turn the hand off",
+    )
+
+
+def test_no_hand_was_folded_where_the_game_has_no_fold(staff: dict[str, StaffMember]) -> None:
+    told = Round(shipped("house-money-nexus"), staff).start(1).do(c.MissChip(1))
+    told.do(c.SeeCards("1", ("7c", "7d", "7h")), c.SeeCards("dealer", ("Tc", "9d")))
+    panel = waits_panel(told.table, PassingView(), 2)
+    assert panel is not None
+    deny = panel.waits[0].actions[1]
+    assert isinstance(deny.touch, Ask)
+    assert [one.label for one in deny.touch.dialog.choices] == [
+        "CARD ENTERED WRONGLY",
+        "NO WAGER AT THIS SEAT",
     ]
 
 
@@ -146,3 +173,15 @@ def test_a_row_is_amber_only_where_the_prompt_asks_for_it_too(name, cards, wager
                 assert row.is_next == is_asked, (keys[reached - 1], said)
                 seen.add(row.is_next)
     assert seen == {False, True}
+
+
+def test_a_late_chip_is_told_beside_bonus_bets_that_are_owed() -> None:
+    """They have the panel and the prompt: the chip held nothing up, and nobody said it."""
+    cards = {"3": "Kh Qh", "4": "5s 6d", "dealer": "7c"}
+    bets = {3: {"blackjack": 2500, "royal_match": 500}, 4: {"blackjack": 2500}}
+    table = dealt("blackjack-royal-match", cards, bets)
+    assert table_model(table, PassingView()).hands.hint == "clears as you finish each one"
+    table = changed(table, late=((4, "A"),), chips=((4, "A"),))
+    panel = table_model(table, PassingView()).hands
+    assert [row.title for row in panel.waits] == ["Pay $125 to seat 3"]
+    assert panel.hint == "late chip, seat 4: give it back"

@@ -5,7 +5,8 @@ import pytest
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.irregularities import WRONG_CARDS
-from dealer_assist.table.facts.next_thing import LookedAt, next_thing
+from dealer_assist.table.facts.made_hands import LookedAt
+from dealer_assist.table.facts.next_thing import next_thing
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.view import PassingView

@@ -5,6 +5,9 @@ from dealt_table import dealt, game_of
 from table_facts import changed
 from tree import every
 
+from dealer_assist.table import commands as c
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts.settling.settlement import settlement
 from dealer_assist.table.guide import controls
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
@@ -98,10 +101,12 @@ def test_at_the_last_stage_prompt_panel_and_end_all_wait_for_tokes_that_nobody_h
     """The prompt sent the dealer to END GAME, which was shut: no card tells how the toke ends."""
     laid = with_tokes(dealt("crazy4-nexus", {}, {5: PLAYED}), {(5, "ante"): Toke(500)})
     table = changed(laid, stages=("ante", "deal", "dealer", "qualifies"))
+    table = evolve_all(table, decide(table, c.AnswerSeat(5, "taken"), 10**13))
     view = PassingView()
     prompt = prompt_model(table, view)
-    assert str(prompt.detail) == "PLAY, ANTE, QUEENS UP, SUPER BONUS; then press TOKES"
+    assert str(prompt.detail) == "PLAY, ANTE, QUEENS UP, SUPER BONUS. Then press TOKES"
     assert controls.end_game(table, 10**13).detail == "Tokes first: seat 5"
     panel = hand_panel_model(table, view)
-    assert panel.headline == "Record the toke results: seat 5"
-    assert [(row.is_next, row.actions[0].label) for row in panel.waits] == [(True, "TOKES")]
+    assert panel.headline == "All seats settled"
+    rows = [(row.is_next, row.actions[0].label) for row in panel.waits]
+    assert rows == [(False, "UNDO"), (True, "TOKES")]

@@ -4,6 +4,7 @@ import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.dealing import stages
+from dealer_assist.table.facts.settling.walk import asked_now
 from dealer_assist.ui.table.actions import (
     Do,
 )
@@ -80,7 +81,7 @@ def test_the_way_shows_who_is_paid_and_who_comes(paying, view) -> None:
 def test_undo_names_the_seat_and_the_cage_takes_meter_prizes_only(paying, view) -> None:
     undo, cage, everybody = walk(paying, view).others
     assert (undo.state, undo.reason) == (ActionState.NOT_YET, "No one yet")
-    assert (cage.state, cage.reason) == (ActionState.NOT_YET, "Tray: pay now")
+    assert (cage.state, cage.reason) == (ActionState.NOT_YET, "Tray pays")
     assert (everybody.state, everybody.detail) == (ActionState.HOLD, "Hold: 2 seats")
     paying.do(c.TickPaid(7))
     undo, cage, _ = walk(paying, view).others
@@ -118,9 +119,12 @@ def test_when_every_prize_is_paid_at_the_last_stage_end_game_is_next(paying, vie
     paying.do(c.TickAllPaid(), c.TickAllPaid())
     while coming := stages.coming(paying.table):
         paying.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    while (seat := asked_now(paying.table)) is not None:
+        assert table_model(paying.table, view).actions.working[-1].state is ActionState.AVAILABLE
+        paying.do(c.AnswerSeat(seat.seat, "taken"))
     model = table_model(paying.table, view)
-    assert model.prompt.line == "Every prize is paid. Press END GAME"
-    assert str(model.prompt.detail).startswith("Once ")  # the wagers of the base game
+    assert model.prompt.line == "All winners paid. Press END GAME"
+    assert model.prompt.detail == ""  # nothing is left beside: the dealer has said of every seat
     assert model.actions.working[-1].state is ActionState.NEXT
     assert model.hands.walk is None
 
@@ -146,12 +150,16 @@ def test_what_is_to_be_taken_back_comes_before_the_rest_of_the_walk(paying, view
     paying.swipe("supervisor-1")
     model = table_model(paying.table, view)
     assert model.prompt.line == "Take back $100.00 from seat 7"
-    assert model.hands.walk is None
-    (row,) = model.hands.waits
-    assert (row.title, row.actions[0].label) == (model.prompt.line, "DONE")
+    assert model.hands.walk is not None
+    assert (model.hands.headline, model.hands.walk.paid.label) == ("Take back $100.00", "DONE")
     assert [plate.number for plate in model.felt.seats if plate.is_selected] == []
-    paying.do(row.actions[0].touch.command)
+    paying.do(model.hands.walk.paid.touch.command)
     assert table_model(paying.table, view).hands.seat == "SEAT 5"
+
+
+def test_the_prompt_of_the_second_pass_names_envy(paying, view) -> None:
+    paying.do(c.TickPaid(7), c.TickPaid(5))
+    assert prompt_model(paying.table, view).line == "Pay envy at seat 7, then press PAID"
 
 
 def test_what_the_cage_pays_is_not_said_to_be_paid(crazy4, view) -> None:
@@ -197,3 +205,14 @@ def test_the_meter_s_box_tells_what_is_paid_so_far(paying, view) -> None:
     assert note() == "Paid so far $100.00 of $5,415.96"
     paying.do(c.TickPaid(5, by_cage=True))
     assert note() == "Paid so far $100.00 of $415.00", "what the cage pays is not paid"
+
+
+def test_envy_is_the_last_stop_of_the_way_and_no_seat_of_it(paying, view) -> None:
+    model = table_model(paying.table, view).hands
+    assert model.walk is not None
+    assert [one.seat for one in model.walk.stops] == ["7", "5", "ENVY"]
+    assert model.hint == "1st of 2 seats"
+    paying.do(c.TickAllPaid())
+    lap = table_model(paying.table, view).hands.walk
+    assert lap is not None
+    assert "ENVY" not in [one.seat for one in lap.stops]  # the lap has a way of its own

@@ -1,9 +1,11 @@
 """The walk on the screen: plate, panel, prompt and SETTLEMENT say one amount of one seat."""
 
 from dealt_table import dealt, game_of
+from named import faults
 from random_tables import EXECUTIVE, SUPERVISOR
 from table_facts import changed
 
+from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
@@ -69,6 +71,7 @@ def test_prompt_panel_and_plate_name_the_seat_with_one_amount() -> None:
     assert shown.hands.walk.paid.label == "PAID SEAT 4"
     assert shown.hands.walk.paid.detail == "Next: seat 2, take $25.00"
     assert plate(table, 4).is_selected
+    assert [seat for seat in (1, 2, 4) if plate(table, seat).is_now] == [4]  # its foot is amber
 
 
 def test_a_seat_that_is_settled_says_so_until_the_end() -> None:
@@ -171,11 +174,13 @@ def test_a_bet_that_turns_up_later_asks_for_its_card_before_the_seat_is_paid() -
 
 def test_what_no_entered_card_tells_is_settled_by_the_layout_and_never_called_paid() -> None:
     table = after(recorded(bad_beat(FOUR_KINGS)), c.TickPaid(7), c.SettleSeat(1))
-    assert next_step(table).text == "Settle seat 3 by the layout, then hold END GAME"
-    rows = table_model(table, VIEW).hands.waits
-    assert [one.is_next for one in rows] == [True, False]
-    assert rows[0].title == "Not known: QUEENS UP: seat 3; SUPER BONUS: seat 3; BAD BEAT: seat 3"
-    assert [one.label for one in rows[1].actions] == ["UNDO"]
+    assert next_step(table).text == "Seat 3: PAID, TAKEN or PUSH?"
+    asked = table_model(table, VIEW).hands.walk
+    assert asked is not None
+    assert asked.paid is None
+    assert [one.state for one in asked.answers] == [ActionState.AVAILABLE] * 3
+    ended = after(table, c.AnswerSeat(3, "push"))
+    assert next_step(ended).text == "All winners paid. Press END GAME"
 
 
 def test_a_denial_keeps_its_way_back_in_the_walk() -> None:
@@ -186,3 +191,67 @@ def test_a_denial_keeps_its_way_back_in_the_walk() -> None:
     back = walk_now.others[2]
     assert back.label == "UNDO\nNOT A WIN"
     assert after(denied, back.touch.command).round.denials == ()  # type: ignore[attr-defined]
+
+
+def test_the_meter_box_counts_wagers_and_prizes_together() -> None:
+    """It said $0.00 of the prize alone, while wagers of other seats were paid."""
+    table = recorded(bad_beat(FOUR_KINGS))
+    left = {one.seat: one.cents for one in walk.left(table)}
+    assert left[7] > 0
+    owed = sum(cents for cents in left.values() if cents > 0)
+    assert (walk.handed_over(table), walk.to_hand_over(table)) == (0, owed)
+    paid = after(table, c.TickPaid(7))
+    assert walk.handed_over(paid) == left[7]
+    note = table_model(paid, VIEW).meters[0].note if walk.left(paid) else ""
+    assert note == f"Paid so far {dollars(left[7])} of {dollars(owed)}"
+
+
+def test_a_blackjack_paid_before_play_does_not_say_that_all_are_settled() -> None:
+    bets = {1: {"blackjack": 2500}, 2: {"blackjack": 5000}}
+    table = dealt("blackjack-nexus", {"1": "As Kc", "2": "6s 5h", "dealer": "6d"}, bets)
+    table = after(table, c.SettleSeat(1))
+    panel = table_model(table, VIEW).hands
+    assert (panel.headline, panel.waits[-1].title) == (
+        "Hands are in play",
+        "Settled last: seat 1, PAID $37.50",
+    )
+
+
+def test_what_was_taken_before_the_end_is_not_taken_again() -> None:
+    """A bust and a bonus bet that the first cards lost were collected when they fell."""
+    bets = {2: {"blackjack": 5000, "royal_match": 1000}, 3: {"blackjack": 2500}}
+    cards = {"2": "6s 5h Ts", "3": "Td 6c Tc", "dealer": "6d Ts 9c"}
+    table = dealt("blackjack-royal-match", cards, bets)
+    table = changed(table, stages=tuple(one.key for one in table.setup.stages))
+    assert [(one.seat, one.cents) for one in walk.left(table)] == [(2, 5000)]
+    assert (plate(table, 2).foot, plate(table, 3).foot) == ("PAY $50", "BUST, TAKEN")
+    assert [row.printed for row in plate(table, 2).rows if row.is_collected] == ["ROYAL MATCH"]
+    seats = settled_seats(table, game_of(table.setup), settlement(table)).rows
+    said = {row.seat: row.pay or row.take for row in seats}
+    assert said == {"2": "$50.00", "3": ""}
+
+
+def test_the_bust_bet_and_a_blackjack_are_never_asked_for_at_once() -> None:
+    """Whichever stage is touched: the button that the prompt names is on the screen."""
+    bets = {seat: {"blackjack": 2500} for seat in (1, 2)}
+    table = dealt("bet-the-bust", {"1": "As Kc", "2": "6s 5h", "dealer": "6d"}, bets)
+    for stages in (("bets",), ("bets", "bust"), ("bets", "bust", "play")):
+        assert list(faults(changed(table, stages=stages), VIEW)) == []
+
+
+def test_an_up_card_holds_the_end_before_any_stage_is_told() -> None:
+    """A table without a jackpot ends by one touch only where nothing was dealt."""
+    bets = {2: {"blackjack": 2500}}
+    table = dealt("bet-the-bust", {"2": "6s 5h", "dealer": "6d"}, bets)
+    assert not table.round.stages
+    assert controls.end_game(table, AT * 2).standing is controls.ControlStanding.HOLD
+
+
+def test_hands_that_nobody_has_set_are_not_over() -> None:
+    """At pai gow END GAME is no amber thing over wagers that nobody could compare."""
+    cards = {"1": "7s 2h 8c Ac Js 4d Qh", "dealer": "9c Kd 5s 8h 7h 4c 2d"}
+    table = dealt("ez-pai-gow", cards, {1: {"main": 2500}})
+    table = changed(table, stages=tuple(one.key for one in table.setup.stages))
+    end = controls.end_game(table, AT * 2)
+    assert (end.standing, end.detail) == (controls.ControlStanding.HOLD, "Hold: 1 seat to compare")
+    assert list(faults(table, VIEW)) == []

@@ -1,1 +1,0 @@
-"""A card is asked for before something is done."""
