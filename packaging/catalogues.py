@@ -22,6 +22,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import glossary
+import reading
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "i18n"
@@ -38,6 +39,7 @@ DEFINITIONS = {
     "games": ("prompts.*", "stages.label", "stages.prompt", "stages.detail", "stages.alone"),
     "jackpots": ("*.levels.*.label", "*.amounts.*.label"),
     "lessons": ("title", "story", "step.say", "goal.why"),
+    "letters": ("titles.*.waits_for",),
     "jurisdictions": ("void_reasons", "reasons.*", f"one_game.{KEYS}"),
 }
 """Folders of definition files, and where in them the sentences stand."""
@@ -75,7 +77,7 @@ class Message:
 
     @property
     def is_translated(self) -> bool:
-        """Tell whether the language says it, in every plural."""
+        """True if the language says it, in every plural."""
         return all(self.forms)
 
 
@@ -98,7 +100,7 @@ def sentences(root: Path = ROOT) -> list[Sentence]:
 
 
 def has_words(template: str) -> bool:
-    """Tell whether there is anything to translate between the holes."""
+    """True if there is anything to translate between the holes."""
     return any(sign.isalpha() for sign in _HOLE.sub("", template))
 
 
@@ -234,9 +236,10 @@ def unread_pages(language: str, handbook: Path = HANDBOOK, lists: Path = LISTS) 
     return [one for one in pages(language, handbook) if one not in listed]
 
 
-def letters(folder: Path = FOLDER) -> set[str]:
-    """Collect every letter that the Chinese screens need besides the Latin ones."""
-    written = "".join(form for _, form in said("zh", folder))
+def letters(folder: Path = FOLDER, handbook: Path = HANDBOOK) -> set[str]:
+    """Collect every letter that the Chinese screens and pages need besides the Latin ones."""
+    book = (page.read_text(encoding="utf-8") for page in (handbook / "zh").rglob("*.md"))
+    written = "".join((*(form for _, form in said("zh", folder)), *book))
     return set(written + _CHINESE_MARKS) - _LATIN - {"\n"}
 
 
@@ -296,7 +299,10 @@ def words() -> int:
     found = [
         f"{language}: {one}"
         for language in LOCALES
-        for one in glossary.breaks(glossary.read(language), said(language))
+        for one in (
+            *glossary.breaks(glossary.read(language), said(language)),
+            *glossary.misprints(said(language)),
+        )
     ]
     print("\n".join(found) or "every sentence keeps to the glossary")
     return int(bool(found))
@@ -318,7 +324,15 @@ def note() -> int:
     return 0
 
 
-_OTHERS = {"font": font, "words": words, "note": note}
+def grade() -> int:
+    """Print the reading grade of the prompts and of every sentence."""
+    everything = [one.template for one in sentences()]
+    print(f"prompts {reading.grade(reading.prompts(ROOT / 'resources')):.2f}")
+    print(f"all sentences {reading.grade(everything):.2f}")
+    return 0
+
+
+_OTHERS = {"font": font, "words": words, "note": note, "grade": grade}
 
 
 def main(asked_for: list[str]) -> int:

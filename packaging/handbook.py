@@ -35,13 +35,25 @@ from dealer_assist import __version__, paths
 from dealer_assist.catalog.handbook import Handbook
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import mended
+from dealer_assist.ui.toolkit.theme import load_han_fonts
 
 HOUSE = Path(__file__).resolve().parents[1]
 HANDBOOK = HOUSE / "docs" / "handbook"
 NEEDED = ("mkdocs", "markdown")
-TITLES = {"en": "Dealer Assist: handbook", "es": "Dealer Assist: manual"}
+TITLES = {
+    "en": "Dealer Assist: handbook",
+    "es": "Dealer Assist: manual",
+    "vi": "Dealer Assist: sổ tay",
+    "zh": "Dealer Assist：手册",
+}
 """The languages of the book; the first one has a page that leads to all others."""
-GROUPS = {"en": ("People", "Procedures"), "es": ("Personas", "Procedimientos")}
+NAMES = {"es": "Español", "vi": "Tiếng Việt", "zh": "中文"}
+GROUPS = {
+    "en": ("People", "Procedures"),
+    "es": ("Personas", "Procedimientos"),
+    "vi": ("Mọi người", "Các bước"),
+    "zh": ("人员", "步骤"),
+}
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)]+)\)")
 _FOOT = '{% extends "base.html" %}{% block footer %}<hr><p>Dealer Assist VERSION</p>{% endblock %}'
 _NO_PAGE = "{% block content %}<p>There is no such page in the handbook.</p>{% endblock %}"
@@ -61,15 +73,16 @@ blockquote {{ color: #333333; font-style: italic; margin-left: {20 * _POINT}px; 
 
 
 def order(language: str = "en") -> tuple[Path, ...]:
-    """Give every page of the book in a language, as it is read from its beginning."""
+    """Return every page of the book in a language, as it is read from its beginning."""
     folder = HANDBOOK if language == "en" else HANDBOOK / language
     first = (folder / "README.md",) if language == "en" else ()
-    return (*first, *(folder / f"{name}.md" for part in parts() for name in part))
+    return (*first, *(folder / f"{name}.md" for part in parts(language) for name in part))
 
 
-def parts() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Name the pages of people and those of procedures, as the first page leads to them."""
-    names = Handbook(HANDBOOK).names
+def parts(language: str = "en") -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Name a language's pages of people and of procedures, as the first page leads to them."""
+    folder = HANDBOOK if language == "en" else HANDBOOK / language
+    names = tuple(name for name in Handbook(HANDBOOK).names if (folder / f"{name}.md").is_file())
     people = tuple(name for name in names if "/" not in name)
     return people, tuple(name for name in names if "/" in name)
 
@@ -83,7 +96,7 @@ def gather(into: Path) -> None:
 
 
 def _moved(page: Path, laid: Path, into: Path) -> str:
-    """Give the text of a page with its links turned to where things lie in the book."""
+    """Return the text of a page with its links turned to where things lie in the book."""
 
     def turn(found: re.Match[str]) -> str:
         mark, words, target = found.groups()
@@ -104,7 +117,7 @@ def _moved(page: Path, laid: Path, into: Path) -> str:
 
 
 def titled(page: Path) -> str:
-    """Give the title of a page."""
+    """Return the title of a page."""
     return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
 
 
@@ -118,13 +131,13 @@ def contents(pages: Path) -> list[dict[str, object]]:
         folder = pages if language == "en" else pages / language
         return [
             {title: entries(folder / f"{name}.md" for name in names)}
-            for title, names in zip(GROUPS[language], parts(), strict=True)
+            for title, names in zip(GROUPS[language], parts(language), strict=True)
         ]
 
     return [
         {"Handbook": "README.md"},
         *groups("en"),
-        {"Español": groups("es")},
+        *({name: groups(language)} for language, name in NAMES.items()),
         {"Papers": entries(iter(sorted((pages / "papers").glob("*.md"))))},
     ]
 
@@ -144,7 +157,7 @@ def write_html(pages: Path, into: Path) -> None:
             "docs_dir": str(pages),
             "nav": contents(pages),
             "theme": {"name": "mkdocs", "custom_dir": str(own), "highlightjs": False},
-            "plugins": [{"search": {"lang": list(TITLES)}}],
+            "plugins": [{"search": {"lang": ["en", "es", "vi"]}}],
             "markdown_extensions": ["sane_lists"],
             "use_directory_urls": False,
             "strict": True,
@@ -154,7 +167,7 @@ def write_html(pages: Path, into: Path) -> None:
 
 
 def chapters_of(language: str) -> tuple[Path, ...]:
-    """Give the pages that paper has: all but the one that leads to the others."""
+    """Return the pages that paper has: all but the one that leads to the others."""
     return tuple(one for one in order(language) if one.stem != "README")
 
 
@@ -187,7 +200,7 @@ def write_pdf(pages: Path, file: Path, language: str) -> int:
 
 
 def _chapter(page: Path, read: Callable[..., str], pages: Path) -> str:
-    """Give a page as HTML for Qt: pictures as wide as the sheet, links without their targets."""
+    """Return a page as HTML for Qt: pictures as wide as the sheet, links without their targets."""
     html = read(page.read_text(encoding="utf-8"), extensions=["tables", "sane_lists"])
 
     def picture(found: re.Match[str]) -> str:
@@ -200,7 +213,7 @@ def _chapter(page: Path, read: Callable[..., str], pages: Path) -> str:
 
 
 def _pictures(pages: Path) -> dict[str, QImage]:
-    """Give the pictures as paper has them, by address: the book is laid out several times."""
+    """Return the pictures as paper has them, by address: the book is laid out several times."""
     return {
         picture.relative_to(pages).as_posix(): QImage(str(picture)).scaledToWidth(
             _PICTURE, Qt.TransformationMode.SmoothTransformation
@@ -227,7 +240,7 @@ def _book(
     book = QTextDocument()
     for address, image in pictures.items():
         book.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), image)
-    font = QFont("Inter Tabular")
+    font = QFont(["Inter Tabular", "DealerHans"])
     font.setPixelSize(10 * _POINT)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     book.setUseDesignMetrics(True)
@@ -243,7 +256,7 @@ def _book(
 def _with_kept_headings(
     name: str, titles: list[str], chapters: list[str], pictures: dict[str, QImage]
 ) -> list[str]:
-    """Give the chapters with each heading on the sheet on which begins what it heads."""
+    """Return the chapters with each heading on the sheet on which begins what it heads."""
     for _ in range(_MOST_HEADINGS):
         lone = _lone_headings(_book(name, titles, [0] * len(titles), chapters, pictures))
         if not lone:
@@ -279,7 +292,7 @@ def _broken_before(html: str, heading: int | None) -> str:
 
 
 def _sheet_of(book: QTextDocument, block: QTextBlock) -> int:
-    """Give the sheet of a block's first line, counted from 0."""
+    """Return the sheet of a block's first line, counted from 0."""
     top, lines = book.documentLayout().blockBoundingRect(block).top(), block.layout()
     if lines.lineCount():
         top += lines.lineAt(0).y()
@@ -325,6 +338,7 @@ def main(words: list[str], has: Callable[[str], object] = find_spec) -> int:
         return 2
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_paper_fonts(paths.resources())
+    load_han_fonts(paths.resources() / "fonts")
     into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         pages = Path(scratch)

@@ -3,6 +3,7 @@
     python packaging/house_key.py --new FIRST SECOND PUBLIC
     python packaging/house_key.py FIRST SECOND LIST SIGNED [--before SIGNED] [--yes]
     python packaging/house_key.py --floor FIRST SECOND CHANGES SIGNED [--yes]
+    python packaging/house_key.py --table FIRST SECOND TABLE SIGNED [--yes]
 
 It is two halves in two files, for two persons, each on a stick of their own: neither half says
 anything about the key. The whole of it is in no file, and never comes to a kiosk.
@@ -16,7 +17,8 @@ from pathlib import Path
 from sign import SEED_BYTES, make_key, public_of, sign
 
 from dealer_assist.errors import Refused
-from dealer_assist.journal.key import write_private
+from dealer_assist.journal.key import joined, write_private
+from dealer_assist.program import signed_table
 from dealer_assist.program.release import print_of
 from dealer_assist.staff.signed_list import (
     ListedCard,
@@ -25,11 +27,6 @@ from dealer_assist.staff.signed_list import (
     signed_by,
     to_sign,
 )
-
-
-def joined(one: bytes, other: bytes) -> bytes:
-    """Give the key of two halves, or the other half of a key and one."""
-    return bytes(a ^ b for a, b in zip(one, other, strict=True))
 
 
 def make(first: Path, second: Path, public: Path) -> bytes:
@@ -88,6 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--new", action="store_true", help="make FIRST, SECOND and PUBLIC")
     parser.add_argument("--floor", action="store_true", help="what 'floor install' would change")
+    parser.add_argument("--table", action="store_true", help="a table file for other kiosks")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--before", type=Path, help="the last signed list: only changes are told")
     parser.add_argument("--yes", action="store_true", help="nobody is asked")
@@ -105,13 +103,17 @@ def main() -> None:
     if asked.floor and not text.startswith("Changes of the floor "):
         sys.exit(f"packaging/house-key: {exported} is no list that 'floor install' wrote")
     before = read_unsigned(_read(asked.before)) if asked.before else None
-    for line in text.splitlines() if asked.floor else told(read_unsigned(text), before):
+    is_text = asked.floor or asked.table
+    for line in text.splitlines() if is_text else told(read_unsigned(text), before):
         print(line)
     if not asked.yes and input("Both have read it? Type SIGN: ") != "SIGN":
         sys.exit("packaging/house-key: nothing was signed")
     public = public_of(seed)
     if asked.floor:
         signed.write_text(sign(seed, text.encode()).hex() + "\n", encoding="ascii")
+    elif asked.table:
+        signature = sign(seed, signed_table.to_sign(text))
+        signed.write_text(signed_table.signed_by(text, signature), encoding="utf-8")
     else:
         write_private(signed, signed_by(text, public, sign(seed, to_sign(text))))
     print(f"Signed by the key {print_of(public)}: {signed}")

@@ -23,7 +23,7 @@ _QUALITY = 85
 
 
 def pictures() -> Iterator[Image.Image]:
-    """Give the pictures of the round, as large as they are shown."""
+    """Return the pictures of the round, as large as they are shown."""
     for name in SHOWN:
         with Image.open(HOUSE / "tests" / "golden" / SCENARIO / f"{name}.png") as image:
             yield image.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)

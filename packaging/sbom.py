@@ -42,7 +42,7 @@ def pins(lock: Path) -> list[tuple[str, str, list[str]]]:
 
 
 def licence_of(name: str) -> str:
-    """Give the licence that a package tells of itself."""
+    """Return the licence that a package tells of itself."""
     if name in KNOWN:
         return KNOWN[name]
     try:
@@ -80,7 +80,7 @@ def font(file: Path) -> Component:
 
 
 def bill() -> dict[str, Any]:
-    """Give the whole bill."""
+    """Return the whole bill."""
     lock = HOUSE / "requirements.lock"
     fonts = sorted((HOUSE / "resources" / "fonts").glob("*.[ot]tf"))
     parts = [*(library(*one) for one in pins(lock)), *map(font, fonts)]

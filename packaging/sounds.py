@@ -43,7 +43,7 @@ SOUNDS = {
 
 
 def samples(notes: tuple[Note, ...], loudness: float) -> "array[int]":
-    """Give the notes as 16-bit samples."""
+    """Return the notes as 16-bit samples."""
     length = max(note.begins + note.rings for note in notes)
     mixed = [0.0] * round(length * RATE)
     for note in notes:

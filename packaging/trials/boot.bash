@@ -12,7 +12,7 @@ try_boot() {
     echo "booted: screen, table and sign stand $took s after the first process began"
     by_its_own_clock
     at_most "$took" "$most_boot" || failed "that is more than $most_boot s"
-    there systemctl is-active --quiet dealer-assist-{verify,backup,clock,metrics}.timer || failed "a timer does not run"
+    there systemctl is-active --quiet dealer-assist-{verify,backup,clock,metrics,reports}.timer || failed "a timer does not run"
     sleep 2
     local file=$root/root/both.png
     picture_there "$file"

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The suite on Debian 13 with its own Python and the newest Qt that fits it, in a chroot.
+# The suite on Debian 13 with its own Python and the Qt that the lock names for it, in a chroot.
 try_debian13() {
     debian=13
     bare_debian python3 python3-venv libegl1 libfontconfig1 libgl1 libglib2.0-0t64 libxkbcommon0 \
@@ -11,11 +11,8 @@ try_debian13() {
     devices_there
     in_there python3 -m venv /srv/venv
     ln -s ../venv "$root/srv/tree/.venv"
-    # What the lock names for this Python, and above it the newest Qt of the registry.
     in_there sh -c "cd /srv/tree && $pip install --require-hashes -r requirements-dev.lock" ||
         not_run "debian13: the packages of the lock cannot be fetched"
-    in_there sh -c "$pip install --upgrade PySide6-Essentials shiboken6" ||
-        not_run "debian13: the newest Qt cannot be fetched"
     in_there /srv/venv/bin/python -c 'import platform, PySide6; print("Debian 13, Python", platform.python_version(), "with PySide6", PySide6.__version__)'
     # As ./run test has it: a worker that is lost or hangs ends the run, and says where it was.
     local whole="--numprocesses auto --dist loadfile --max-worker-restart 0"

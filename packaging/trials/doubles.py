@@ -13,7 +13,7 @@ ONCE_A_ROUND = ("RoundOpened", "GameStarted", "GameEnded")
 
 
 def doubles(lines: list[str]) -> list[str]:
-    """Give each thing that is there more than once, in words."""
+    """Return each thing that is there more than once, in words."""
     seen: Counter[tuple[str, ...]] = Counter()
     for line in lines:
         event = json.loads(line)

@@ -68,7 +68,7 @@ house_there() {
     sed -i -e "s|^repository: .*|repository: https://$packages/dealer-assist|" -e 's|^output: .*|output: X1|' \
         -e 's|^time_server: .*|time_server: 10.4.0.2|' -e 's|^log: .*|log: https://10.4.0.7:19532|' "$fleet/group_vars/all.yml"
     echo 'backup_folder: /srv/copies' >>"$fleet/group_vars/all.yml"
-    head -c 32 /dev/urandom >"$fleet/house/journal.key"
+    head -c 32 /dev/urandom >"$fleet/house/cards.key"
     "$here/packaging/house-key" --new "$fleet/first" "$fleet/second" "$fleet/house/house.pub" >/dev/null || failed "the house has no key"
     ssh-keygen -q -t ed25519 -N '' -f "$fleet/home/key"
     ssh-keygen -q -t ed25519 -N '' -f "$fleet/home/technician"
@@ -98,7 +98,7 @@ repository_there() {
     mkdir -p "$fleet/www/dealer-assist"
     cp -r "$fleet/repository/conf" "$fleet/www/dealer-assist/"
     to_ring1 "$package"
-    pulled_on bookworm-ring2
+    pulled_on "$(suite_of)-ring2"
     # Not by on_wire: a function would leave it behind when the trial ends.
     nsenter --target "$wires" --net python3 - "$fleet" "$packages" >"$fleet/home/served" 2>&1 <<'PYTHON' &
 import functools, http.server, ssl, sys
@@ -113,7 +113,7 @@ PYTHON
 }
 
 to_ring1() { # PACKAGE
-    reprepro -b "$fleet/www/dealer-assist" includedeb bookworm-ring1 "$1" >"$fleet/home/said" 2>&1 ||
+    reprepro -b "$fleet/www/dealer-assist" includedeb "$(suite_of)-ring1" "$1" >"$fleet/home/said" 2>&1 ||
         failed "reprepro does not take it: $(tail -n 2 "$fleet/home/said")"
 }
 
@@ -302,7 +302,7 @@ rings() {
     version_is kiosk-12 "${now##* }"
     played roll-back.yml --limit kiosk-12 --extra-vars way=--forward
     version_is kiosk-12 "$next"
-    pulled_on bookworm-ring2
+    pulled_on "$(suite_of)-ring2"
     played update.yml --extra-vars ring=ring2
     version_is kiosk-13 "$next"
     version_is kiosk-14 "$next"
@@ -326,13 +326,13 @@ replaced() { # NAME NUMBER
     there systemctl stop "$sign" "$table"
     there systemctl start dealer-assist-backup
     there apt-get purge -qq dealer-assist >/dev/null 2>&1 || failed "the package does not purge"
+    install -m 600 "$root/etc/dealer-assist/journal.key" "$fleet/house/cards.key" "$root/root/" # as in the safe
     rm -rf "$root/var/lib/dealer-assist" "$root/etc/dealer-assist"
     cp "$package" "$root/root/$(basename "$package")"
-    install -m 600 "$fleet/house/journal.key" "$root/root/journal.key"
     while IFS= read -r line <&4; do
         case $line in
             apt-get*) line="dpkg --install ./$(basename "$package")" ;;
-            tar*) line="install -m 0600 journal.key /etc/dealer-assist/journal.key" ;; # its heads died with it
+            tar*) line="install -m 0600 journal.key cards.key /etc/dealer-assist/" ;; # its heads died with it
             mount* | umount*) continue ;;
             reboot*) line="systemctl reboot" ;;
         esac

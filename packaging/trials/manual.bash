@@ -57,7 +57,7 @@ machine_there() {
 as_written() { # HEADING
     local line
     while IFS= read -r line <&4; do
-        line=${line//VERSION-1~deb12_amd64/$(basename "$package" .deb | cut -d_ -f2-)}
+        line=${line//VERSION-1~deb13_amd64/$(basename "$package" .deb | cut -d_ -f2-)}
         echo "$ ${line%%  *#*}"
         case $line in
             reboot*) start_anew ;;

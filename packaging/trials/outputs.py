@@ -13,7 +13,7 @@ PLAINLY = 5.0
 
 
 def pixels(picture: QImage, left: int) -> list[QColor]:
-    """Give one output, on a grid."""
+    """Return one output, on a grid."""
     width = picture.width() // 2
     return [
         picture.pixelColor(left + x, y)
@@ -23,7 +23,7 @@ def pixels(picture: QImage, left: int) -> list[QColor]:
 
 
 def green(output: list[QColor]) -> float:
-    """Tell how much more green than blue the ground of an output is."""
+    """Return how much more green than blue the ground of an output is."""
     ground = [one for one in output if one.lightness() < DARK]
     return mean(one.green() - one.blue() for one in ground) if ground else 0.0
 

@@ -45,7 +45,7 @@ try_roll-back() {
 # What another kiosk of the house wrote: its own register under the same key, with a third person.
 list_of_another_kiosk() {
     there install -d -m 0700 -o dealer-assist -g dealer-assist /srv/other /srv/other/etc
-    there install -m 0600 -o dealer-assist -g dealer-assist /etc/dealer-assist/journal.key /srv/other/etc/journal.key
+    there sh -c 'cd /etc/dealer-assist && install -m 0600 -o dealer-assist -g dealer-assist "$(ls cards.key journal.key 2>/dev/null | head -n 1)" /srv/other/etc/cards.key'
     local other="sudo -u dealer-assist env CONFIGURATION_DIRECTORY=/srv/other/etc STATE_DIRECTORY=/srv/other dealer-assist staff"
     enrol_two "$other enrol --table /etc/dealer-assist/table.toml"
     enrol_with "$other enrol --table /etc/dealer-assist/table.toml" 'dealer\nM. Okafor\n\n'

@@ -46,11 +46,23 @@ class Noting(SetupScene):
         print("press", at.x(), at.y())
         super()._press(words, ms)
 
+    def _read_code(self) -> None:
+        """Touch each code: a trial cannot read paper, and all but the one on it are refused."""
+        slip = self.set_up.view().slip
+        assert slip is not None
+        for code in slip.codes:
+            at = self.hand.place_of(self.hand.ready(" ".join(code)))
+            print("press", at.x(), at.y())
+        super()._press(" ".join(slip.code))
+
     def play(self, verb: str, words: list[str]) -> None:
         """Do one instruction, and print what a trial does for it."""
         if verb == "swipe":
             print("words swipe", SWIPED[words[0]])
-        self.perform(verb, words)
+        if verb == "read-code":
+            self._read_code()
+        else:
+            self.perform(verb, words)
         while self.set_up.view().is_trying:
             time.sleep(0.01)
             self.wait(20)

@@ -107,7 +107,7 @@ class Shoe:
         return len(self._port_thread.tick(0))
 
     def close(self) -> None:
-        """Give the port back."""
+        """Let go of the port."""
         self._port_thread.close()
         os.close(self.master)
         os.close(self._slave)

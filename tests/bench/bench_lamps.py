@@ -137,7 +137,7 @@ class Kitchen:
         model.stop()
 
     def close(self) -> None:
-        """Give everything back."""
+        """Let go of everything."""
         self._beat.stop()
         self.window.leave()
         self.opened.close()

@@ -99,7 +99,7 @@ class FrontDoor:
         )
 
     def notes(self) -> list[str]:
-        """Tell what the noting Python was called with, one line a call."""
+        """Return what the noting Python was called with, one line a call."""
         notes = self.folder / "notes"
         return notes.read_text().splitlines() if notes.exists() else []
 

@@ -12,9 +12,12 @@ import pytest
 
 from dealer_assist.cli.arguments import Parser
 from dealer_assist.cli.journal import SUB_COMMANDS
+from dealer_assist.cli.report import add_arguments as add_report_arguments
 from dealer_assist.desk.duties import read_duties
 from dealer_assist.journal.door.address import WebAddress, address_of
 from dealer_assist.program.surroundings import LOADERS
+from dealer_assist.program.updates import ASKED
+from dealer_assist.ui.office.builder.travel import STICKS
 
 ROOT = Path(__file__).parents[2]
 APPLIANCE = ROOT / "packaging" / "appliance"
@@ -172,6 +175,7 @@ def test_the_services_of_a_floor_are_in_the_package_and_start_only_where_they_ar
     assert {unit.stem.rpartition("-")[2] for unit in FLOOR.glob("*.service")} == {
         "backup", "board", "verify", "watch",
     }  # fmt: skip
+    assert "packaging/floor/dealer-assist-floor-backup" in build
     for script in ("postinst", "preinst"):
         assert "floor" not in (APPLIANCE / script).read_text(encoding="utf-8")
     for unit in FLOOR.glob("*.service"):
@@ -226,7 +230,7 @@ def test_what_is_left_out_of_qt_is_nothing_that_the_charts_import() -> None:
         (("sparc",), "sparc is no architecture; write arm64 or amd64"),
         (
             ("amd64", "--debian", "11"),
-            "there is a package for Debian 12 and for Debian 13, not for 11",
+            "there is a package for Debian 13 and for Debian 12, not for 11",
         ),
         (
             ("--sign", "/nowhere/release.seed"),
@@ -254,12 +258,42 @@ def test_the_stick_is_in_its_place_only_for_a_copy_or_a_set_up() -> None:
     assert "\nConditionPathExists=!/etc/dealer-assist/set-up.done\n" in its_own
 
 
-FIXED = ("dealer-assist-turn.service", "dealer-assist-stands.service")
+def test_the_table_may_write_where_a_person_mounts_a_stick() -> None:
+    """A folder that is not there is left out, with a dash; the service starts all the same."""
+    unit = (APPLIANCE / "systemd" / "dealer-assist.service").read_text(encoding="utf-8")
+    (writes,) = re.findall(r"^ReadWritePaths=(.*)$", unit, re.MULTILINE)
+    assert {f"-{root}" for root in STICKS} <= set(writes.split())
+
+
+FIXED = (
+    *("dealer-assist-turn.service", "dealer-assist-stands.service"),
+    *("dealer-assist-take.service", "dealer-assist-take.path"),
+)
 """Units that turn from one version to another, and so belong to none."""
 SHIPPED = re.compile(
     r"\S+: Command /usr/(bin/dealer-assist|lib/dealer-assist/dealer-assist-\w+)"
     r" is not executable: No such file or directory"
 )
+
+
+def test_take_it_has_the_box_of_the_turning_at_a_start_and_takes_the_question_away_first() -> None:
+    asked = f"/run/dealer-assist/{ASKED}"
+    path, take, turn = (
+        (APPLIANCE / f"dealer-assist-{name}").read_text(encoding="utf-8").splitlines()
+        for name in ("take.path", "take.service", "turn.service")
+    )
+    assert f"PathExists={asked}" in path
+    starts = [line for line in take if line.startswith("Exec")]
+    assert starts == [
+        f"ExecStartPre=/usr/bin/rm -f {asked}",
+        "ExecStart=/usr/lib/dealer-assist/dealer-assist-turn at-start",
+    ]
+    # A condition that is not met would leave the file, and systemd would try for ever.
+    assert not any(line.startswith("Condition") for line in take)
+    boxed = [line for line in turn[turn.index("[Service]") :] if not line.startswith("Exec")]
+    writes = next(line for line in boxed if line.startswith("ReadWritePaths="))
+    assert {*boxed} - {*take} == {writes}
+    assert f"{writes} /run/dealer-assist" in take
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NOT RUN: no systemd-analyze here")
@@ -284,9 +318,9 @@ def test_whatever_is_wanted_at_a_start_is_a_unit_of_the_package() -> None:
     wanted = re.findall(r"^    wanted_by \"\$1\" \S+ (.*)$", build, re.MULTILINE)
     known = {one.name for one in (APPLIANCE / "systemd").iterdir()} | set(FIXED)
     named = " ".join(wanted).replace(
-        "dealer-assist-{verify,backup,clock,metrics}.timer",
+        "dealer-assist-{verify,backup,clock,metrics,reports}.timer",
         "dealer-assist-verify.timer dealer-assist-backup.timer dealer-assist-clock.timer"
-        " dealer-assist-metrics.timer",
+        " dealer-assist-metrics.timer dealer-assist-reports.timer",
     )
     assert wanted
     assert set(named.split()) <= known
@@ -518,3 +552,17 @@ def test_the_door_opens_only_where_the_house_names_a_receiver_and_turns_with_the
     assert isinstance(address_of(told.to), WebAddress)
     turn = (APPLIANCE / "dealer-assist-turn").read_text(encoding="utf-8")
     assert "for unit in dealer-assist dealer-assist-sign dealer-assist-door; do" in turn
+
+
+def test_reports_go_out_only_where_the_house_names_a_place_each_day_and_month() -> None:
+    unit = (APPLIANCE / "systemd" / "dealer-assist-reports.service").read_text(encoding="utf-8")
+    example = (APPLIANCE / "etc" / "reports.env").read_text(encoding="utf-8")
+    assert "\nConditionPathExists=/etc/dealer-assist/reports.env\n" in unit
+    (options,) = re.findall(r"^REPORTS_OPTIONS=(.*)$", example, re.MULTILINE)
+    calls = re.findall(r"^ExecStart=/usr/bin/dealer-assist (.*) \$REPORTS_OPTIONS$", unit, re.M)
+    for call, what in zip(calls, ("day", "month"), strict=True):
+        parser = Parser("dealer-assist report", "")
+        add_report_arguments(parser)
+        told = parser.parse_args([*call.removeprefix("report ").split(), *options.split()])
+        assert told.what == what
+        assert isinstance(address_of(told.into), WebAddress)

@@ -89,7 +89,7 @@ def house(tmp_path: Path) -> House:
         (tmp_path / "tools" / tool).write_text(script)
         (tmp_path / "tools" / tool).chmod(0o755)
     (tmp_path / "house" / "log").mkdir(parents=True)
-    keys = ("repository.gpg", "technician.pub", "journal.key", "house.pub")
+    keys = ("repository.gpg", "technician.pub", "cards.key", "house.pub")
     for name in (*keys, "staff.list", "log/ca.crt"):
         (tmp_path / "house" / name).write_text(f"{name}\n")
     lines = ["[ring1]"]
@@ -157,7 +157,7 @@ def test_ansible_reads_every_playbook(house: House) -> None:
 @needs_ansible
 def test_a_kiosk_is_set_up_from_its_line_of_the_inventory(house: House) -> None:
     # The package made this one when it tried itself: nothing is on record under it.
-    (house.kiosk(12) / "etc/dealer-assist/journal.key").write_text("its own\n")
+    (house.kiosk(12) / "etc/dealer-assist/cards.key").write_text("its own\n")
     # Debian's own, with every door open.
     (house.kiosk(12) / "etc/nftables.conf").write_text("flush ruleset\ntable inet filter {\n}\n")
     status, said = house.play("set-up.yml")
@@ -167,18 +167,18 @@ def test_a_kiosk_is_set_up_from_its_line_of_the_inventory(house: House) -> None:
         assert (etc / "dealer-assist" / "set-up.done").exists()
         table = (etc / "dealer-assist" / "table.toml").read_text()
         assert f'"/dev/dealer/A{number}"' in table
-        key = etc / "dealer-assist" / "journal.key"
-        assert (key.read_text(), key.stat().st_mode & 0o777) == ("journal.key\n", 0o600)
+        key = etc / "dealer-assist" / "cards.key"
+        assert (key.read_text(), key.stat().st_mode & 0o777) == ("cards.key\n", 0o600)
         assert (etc / "dealer-assist" / "house.pub").read_text() == "house.pub\n"
         sources = (etc / "apt/sources.list.d/dealer-assist.sources").read_text()
-        assert "\nSuites: bookworm-ring1\n" in sources
+        assert "\nSuites: trixie-ring1\n" in sources
         assert "define management = 10.9.0.0/24" in (etc / "nftables.conf").read_text()
     assert any(one.startswith("apt-get install --yes --no-upgrade ") for one in house.called())
-    (house.folder / "house" / "journal.key").write_text("another\n")
+    (house.folder / "house" / "cards.key").write_text("another\n")
     again, said = house.play("set-up.yml")
     assert again == 0, said
     # Everything is on record under the first one by now.
-    assert (house.kiosk(12) / "etc/dealer-assist/journal.key").read_text() == "journal.key\n"
+    assert (house.kiosk(12) / "etc/dealer-assist/cards.key").read_text() == "cards.key\n"
     assert len([one for one in house.called() if "kiosk-setup" in one and "runuser" in one]) == 2
 
 

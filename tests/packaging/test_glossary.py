@@ -1,6 +1,9 @@
 """One word of the trade has one translation, in every sentence of every language."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,8 @@ glossary = load("glossary")
 catalogues = load("catalogues")
 LANGUAGES = tuple(catalogues.LOCALES)
 SAID = {language: catalogues.said(language) for language in LANGUAGES}
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+_CONTROL = re.compile(r"([+-]) (?:\S+ ){4}CONTROL (['\"])(.*?)\2(?:, shut.*)?$")
 NAMED = ("UNDO", "PAID", "CARD", "DONE", "READY", "NEXT")
 """Buttons of one word that sentences name; those of more words are found by their capitals."""
 
@@ -25,7 +30,7 @@ def test_every_sentence_says_a_word_as_the_glossary_does(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "one", ["coup", "push", "board", "meter", "record", "dealer", "house", "Player (side)"]
+    "one", ["push", "board", "meter", "record", "dealer", "house", "Player (side)"]
 )
 def test_words_on_which_money_hangs_are_held_against_every_sentence(one: str) -> None:
     for language in LANGUAGES:
@@ -91,8 +96,79 @@ def test_a_sentence_names_a_button_as_it_is_labelled(language: str) -> None:
     wrong = [
         (label, source, form)
         for source, form in SAID[language]
-        if source.upper() != source and not source.endswith("} NEXT")  # the seat that is next
+        if source.upper() != source
+        and not re.fullmatch(r".*\} NEXT|NEXT: .*", source)  # what is next, no button
         for label in re.findall(r"[A-Z]{2,}(?: [A-Z]+)*", re.sub(r"\{\w+\}", "", source))
         if labels.get(label, "") not in form
     ]
     assert wrong == []
+
+
+@cache
+def screens() -> frozenset[frozenset[str]]:
+    """Return the names of the controls of every kept screen."""
+    return frozenset(
+        screen for file in GOLDEN.glob("*.txt") for screen in shown(file.read_text("utf-8"))
+    )
+
+
+def shown(kept: str) -> Iterator[frozenset[str]]:
+    """Yield the controls of each screen of a play, which is kept by what came and went."""
+    now: Counter[str] = Counter()
+    for line in (*kept.splitlines(), "== "):
+        if line.startswith("== "):
+            yield frozenset(+now)
+        elif found := _CONTROL.match(line):
+            now[found[3]] += 1 if found[1] == "+" else -1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_controls_of_a_screen_have_one_translation(language: str) -> None:
+    says = dict(SAID[language])
+    assert {pair for screen in screens() for pair in glossary.twins(screen, says)} == set()
+
+
+def test_controls_of_one_screen_with_one_translation_are_seen() -> None:
+    kept = "== a\n+ 1 1 1 1 CONTROL 'DONE'\n== b\n+ 1 1 1 1 CONTROL 'READY', shut: Wait\n"
+    *_, both = shown(kept)
+    assert list(glossary.twins(both, {"DONE": "LISTO", "READY": "LISTO"})) == [("DONE", "READY")]
+    assert not list(glossary.twins(both, {"DONE": "LISTO", "READY": "YA ESTÁ AQUÍ"}))
+    kept += "== c\n- 1 1 1 1 CONTROL 'DONE'\n"
+    assert [*shown(kept)][-1] == {"READY"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_has_a_mark_of_half_width_or_the_code_of_a_sign(language: str) -> None:
+    assert list(glossary.misprints(SAID[language])) == []
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["有中奖牌?点座位", "座位 {seat}:{hand}", "完成,然后", "–&#xa0;{n}&#xa0;秒", "扣 5 % 佣金"],
+)
+def test_a_half_width_mark_and_the_code_of_a_sign_are_seen(form: str) -> None:
+    assert list(glossary.misprints([("English", form)]))
+    assert not list(glossary.misprints([("English", "座位 {seat}：$7,500，3:1")]))
+
+
+@pytest.mark.parametrize(
+    ("language", "source", "wrong", "right"),
+    [
+        ("es", "The ruling is withdrawn", "La decisión está retirada", "Decisión revocada"),
+        ("vi", "Bets close", "Cược lũy tiến đóng", "Cược jackpot đóng"),
+        ("zh", "Pay seat 1", "付 1 号座位", "付座位 1"),
+        ("es", "Set by the house way", "Armada al modo de la casa", "Armada según House Way"),
+        ("vi", "A foul loses", "Phạm luật thua", "Bài sai thua"),
+    ],
+)
+def test_a_word_that_the_reader_found_wrong_is_seen(
+    language: str, source: str, wrong: str, right: str
+) -> None:
+    words = glossary.read(language)
+    assert list(glossary.breaks(words, [(source, wrong)]))
+    assert not list(glossary.breaks(words, [(source, right)]))
+
+
+def test_folding_alone_is_said_by_retirar() -> None:
+    words = glossary.read("es")
+    assert not list(glossary.breaks(words, [("Seat 3 has folded", "El asiento 3 se retiró")]))

@@ -8,15 +8,14 @@ import ast
 import re
 import shlex
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
-from packaging_script import load
+from package_sources import nodes_of, tree_of
+from packaging_script import sentences
+from said_command import complaint
 
-from dealer_assist.cli.arguments import PROGRAM, Parser
-from dealer_assist.cli.main import COMMANDS
-from dealer_assist.errors import UsageError
+from dealer_assist.cli.arguments import PROGRAM
 from dealer_assist.scenarios.script import read_scenario
 
 HOUSE = Path(__file__).parents[2]
@@ -41,7 +40,7 @@ def literals(folder: Path) -> set[str]:
     return {
         node.value.strip(" ,")
         for file in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes_of(tree_of(file))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -55,7 +54,7 @@ def never_translated() -> set[str]:
 
 @cache
 def templates() -> set[str]:
-    said = load("catalogues").sentences()
+    said = sentences()
     every = {text for one in said for text in (one.template, one.one) if text}
     whole = {text.replace("\n", " ") for text in every | never_translated()}
     # A prompt shows what stands before the first mark large, and the rest smaller.
@@ -97,28 +96,6 @@ def prose(page: Path) -> str:
 
 def without_code(page: Path) -> str:
     return _CODE.sub("", prose(page))
-
-
-def complaint(words: list[str]) -> str:
-    """Say why the program would not understand a call, or nothing; nothing is run."""
-    name, *rest = words
-    if name not in COMMANDS:
-        return f"no command {name}"
-    module = import_module(f"dealer_assist.cli.{name.replace('-', '_')}")
-    add_arguments = getattr(module, "add_arguments", None)
-    if (several := getattr(module, "SUB_COMMANDS", None)) is not None:
-        named = rest[:1] if rest and rest[0] in several else []
-        if not named and "" not in several:
-            return f"{name} has no {' '.join(rest[:1])}"
-        add_arguments, rest = several[named[0] if named else ""].add_arguments, rest[len(named) :]
-    parser = Parser(f"{PROGRAM} {name}", "")
-    assert add_arguments is not None
-    add_arguments(parser)
-    try:
-        parser.parse(rest)
-    except UsageError as error:
-        return str(error)
-    return ""
 
 
 def unknown(span: str, page: Path) -> str:

@@ -3,6 +3,7 @@
 import ast
 import gc
 import importlib
+import itertools
 import json
 import pkgutil
 import shutil
@@ -200,10 +201,13 @@ def test_a_long_sum_calls_nothing_that_its_digest_does_not_cover() -> None:
 # What becomes stale where something changes.
 
 
+_FOLDERS = itertools.count()
+
+
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """A copy of what sums go by, to be changed."""
-    folder = tmp_path / "dealer_assist"
+    """A copy of what sums go by in a new folder: `tmp_path` comes again, what was read is kept."""
+    folder = tmp_path / str(next(_FOLDERS)) / "dealer_assist"
     for room in ("odds", "rules"):
         shutil.copytree(PACKAGE / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
     for file in PACKAGE.glob("*.py"):

@@ -19,7 +19,7 @@ moving_picture = load("moving_picture")
 
 
 def test_the_first_page_is_a_minute_long() -> None:
-    assert len(README.read_text(encoding="utf-8").splitlines()) <= 120
+    assert len(README.read_text(encoding="utf-8").splitlines()) <= 75
 
 
 def test_it_leads_each_person_to_their_page() -> None:

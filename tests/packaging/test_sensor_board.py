@@ -178,20 +178,21 @@ def test_a_dead_diode_is_found_by_the_board_itself_and_mended(bench: Bench) -> N
     assert bench.live(2_500) == [SensorRecovered(1, "A"), SensorRead(1, "A", has_chip=False)]
 
 
-@pytest.mark.parametrize("wait_ms", range(0, 650, 50))
-def test_a_brown_out_with_a_chip_lying_is_noticed_in_every_phase(wait_ms: int, python: str) -> None:
+def test_a_brown_out_with_a_chip_lying_is_noticed_in_every_phase(python: str) -> None:
     with closing(Bench("cctalk", python)) as bench:
         bench.live(2_500)
         bench.put(2, is_there=True)
         bench.driver.set_lamp(2, "A", "lit")
         bench.driver.open_betting()
-        bench.live(1_500 + wait_ms)
+        bench.live(1_500)
         board = bench.pico_of(2)
-        board.boot()
-        assert bench.lamp(2) == "off"
-        assert bench.until(lambda: bench.lamp(2) == "lit" and board.is_open(2), 8_000)
-        assert board.counter(2) == 0  # what lies there is no event
-        assert bench.until(lambda: set(bench.states().values()) == {"ok"}, 3_000)
+        for wait_ms in range(0, 650, 50):
+            bench.live(wait_ms)
+            board.boot()
+            assert bench.lamp(2) == "off"
+            assert bench.until(lambda: bench.lamp(2) == "lit" and board.is_open(2), 8_000)
+            assert board.counter(2) == 0  # what lies there is no event
+            assert bench.until(lambda: set(bench.states().values()) == {"ok"}, 3_000)
 
 
 def test_boards_that_share_a_wire_are_never_deaf_behind_each_other(python: str) -> None:

@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(1_800)]
 
 
 def link_all(there: Path, here: Path) -> None:
-    """Give a folder its libraries without copying them; signing replaces files, never writes."""
+    """Link its libraries into a folder, not copied; signing replaces files, never writes."""
     for name in re.findall(r"^([\w.-]+)==", (HOUSE / "requirements.lock").read_text(), re.M):
         for file in distribution(name).files or ():
             real = Path(str(file.locate())).resolve()

@@ -5,16 +5,25 @@ The list only gets shorter: a sentence that is put right leaves it, and no new o
 
 import ast
 import re
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from packaging_script import load
+from package_sources import nodes_of, tree_of
+from packaging_script import load, sentences
 
 catalogues = load("catalogues")
+reading = load("reading")
 ROOT = Path(__file__).resolve().parents[2]
+_CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
+_NEVER = re.compile(
+    r"\b(lies|anew|awaited|nobody|whoever|everybody|anybody|somebody|mends?)\b"
+    r"|\ball the same\b|\b(takes?|took|taken) note\b",
+    re.IGNORECASE,
+)
 LEFT = Path(__file__).with_name("style_left.txt")
 
 RULES = {
@@ -28,9 +37,11 @@ RULES = {
         r"\b(authoris\w*|recognis\w*|organis\w*|enrol|enrols|cancelled|cancelling|colou\w*"
         r"|licenced?|licences|spoilt|cheques?|centres?|favour\w*|behaviour)\b"
     ),
-    "percent": r"\d %",
+    "percent": r"[\d}] %",
     "command": r"\bdealer-assist \w|\bfloor verify\b|\bjournal verify\b|(?<!\w)--\w|\blook_ms\b",
 }
+GRADE = 1.0
+"""The school grade, by Flesch and Kincaid, at which the prompts are read with ease."""
 PROMPT, DETAIL, LABEL, SECOND_LINE = 46, 72, 22, 30
 """The most letters of a place; the page asks to aim for less."""
 NO_VERB = r"(IT|THEY|THE|AN?|OF|BESIDE|BEFORE|AFTER|WHO|WHOEVER|NOBODY)\b"
@@ -49,7 +60,7 @@ def too_long(place: str, sentence: str) -> bool:
 
 def said() -> set[str]:
     """Return every sentence of the screens, in the singular too."""
-    return {text for one in catalogues.sentences() for text in (one.template, one.one) if text}
+    return {text for one in sentences() for text in (one.template, one.one) if text}
 
 
 def placed() -> Iterator[tuple[str, str]]:
@@ -67,8 +78,7 @@ def placed() -> Iterator[tuple[str, str]]:
 def buttons() -> Iterator[tuple[str, str, str]]:
     """Return file, label and second line of each button that is written out in the screens."""
     for file in sorted((ROOT / "dealer_assist/ui").rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        for call in (node for node in nodes_of(tree_of(file)) if isinstance(node, ast.Call)):
             if isinstance(call.func, ast.Name) and call.func.id == "Button" and len(call.args) > 1:
                 label = _words(call.args[1])
                 second = _words(call.args[3]) if len(call.args) > 3 else ""
@@ -146,3 +156,43 @@ def test_a_sentence_longer_than_its_place_is_seen(place: str) -> None:
 def test_a_button_of_no_verb_is_seen() -> None:
     assert re.match(NO_VERB, "IT STAYS")
     assert not re.match(NO_VERB, "ACKNOWLEDGE")
+
+
+def test_the_prompts_are_read_in_the_first_grade() -> None:
+    assert reading.grade(reading.prompts(ROOT / "resources")) < GRADE
+
+
+def test_a_prompt_of_long_words_has_a_higher_grade() -> None:
+    assert reading.grade(["Call the floor"]) < reading.grade(["Notify the supervisory personnel"])
+    assert reading.grade(["Deal. Pay. Stop."]) < reading.grade(["Deal and pay and stop and go"])
+    assert [reading.syllables(word) for word in ("pays", "table", "verify", "7")] == [1, 2, 3, 1]
+
+
+def test_every_paper_is_spelled_as_the_screens_are() -> None:
+    """What is written as code is left: it is the name of something."""
+    own = [one for one in papers() if not {*one.parent.parts}.intersection(catalogues.LOCALES)]
+    texts = {one: _CODE.sub("", (ROOT / one).read_text(encoding="utf-8")) for one in own}
+    assert [str(one) for one, text in texts.items() if breaks("spelling", text)] == []
+
+
+def papers() -> list[Path]:
+    """Return every paper of the house."""
+    call = ("git", "ls-files", "*.md")
+    listed = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(one) for one in listed.splitlines()]
+
+
+def test_no_page_of_the_handbook_has_a_word_that_the_screens_have_not() -> None:
+    pages = (one for one in papers() if one.parts[:2] == ("docs", "handbook"))
+    own = (one for one in pages if not {*one.parent.parts}.intersection(catalogues.LOCALES))
+    found = {
+        f"{one.stem}: {word[0]}"
+        for one in own
+        for word in _NEVER.finditer(_CODE.sub("", (ROOT / one).read_text(encoding="utf-8")))
+    }
+    assert found == set()
+
+
+def test_a_word_that_the_handbook_does_not_say_is_seen() -> None:
+    assert _NEVER.search("Deal anew.")
+    assert _NEVER.search("A Supervisor took note of it.")

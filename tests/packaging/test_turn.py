@@ -79,7 +79,7 @@ esac
         (self.state / "table.live.db").write_text(f"{schema}\n")
 
     def stands(self, status: str, bad: str = "none", bad_status: str = "", active: int = 0) -> None:
-        """Give it a systemd that knows one unit, by what it tells with one version and with others.
+        """Put in a systemd that knows one unit, by what it tells with one version and with others.
 
         `active` is 3 where the unit of the bad version is not running.
         """

@@ -20,7 +20,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 
 
 def is_source_of_a_language(path: Path) -> bool:
-    """Tell what a kiosk never reads: catalogues that are not compiled, and glossaries."""
+    """Return what a kiosk never reads: catalogues that are not compiled, and glossaries."""
     return path.suffix == ".ts" or path.parent.name == "glossary"
 
 
@@ -82,5 +82,5 @@ def test_no_other_picture_of_the_tests_travels(wheel, house):
 
 def test_every_picture_of_the_readme_is_there(house):
     shown = re.findall(r"!\[[^]]*]\(([^)]*)\)", (house / "README.md").read_text(encoding="utf-8"))
-    assert len(shown) > 5
+    assert shown
     assert [name for name in shown if not (house / name).is_file()] == []

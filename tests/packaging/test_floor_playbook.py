@@ -1,0 +1,99 @@
+"""The playbook of the floor's server: what it names is there, and its CA signs and withdraws."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+FLOOR = Path(__file__).parents[2] / "packaging" / "ansible" / "floor"
+BOOKS = sorted(FLOOR.glob("*.yml"))
+needs_openssl = pytest.mark.skipif(
+    not shutil.which("openssl"), reason="NOT RUN: openssl is not here"
+)
+
+
+def ran(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(not shutil.which("ansible-playbook"), reason="NOT RUN: no ansible-playbook")
+def test_ansible_reads_it() -> None:
+    done = ran("ansible-playbook", "-i", FLOOR / "inventory.ini", "--syntax-check", *BOOKS)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_file_and_template_is_used_and_is_there() -> None:
+    books = "".join(book.read_text(encoding="utf-8") for book in BOOKS)
+    assert set(re.findall(r"[\w.-]+\.j2", books)) == {
+        one.name for one in (FLOOR / "templates").iterdir()
+    }
+    for one in (FLOOR / "files").iterdir():
+        assert one.name in books or one.name.startswith(
+            ("dealer-assist-floor-full", "dealer-assist-floor-diff", "dealer-assist-floor-tried")
+        )
+        if one.read_text(encoding="utf-8").startswith("#!"):
+            assert one.stat().st_mode & 0o111
+
+
+def test_a_setting_has_one_home_and_is_used() -> None:
+    told = (FLOOR / "group_vars" / "all.yml").read_text(encoding="utf-8")
+    folders = (FLOOR, FLOOR / "templates")
+    used = "".join(
+        file.read_text(encoding="utf-8")
+        for at in folders
+        for file in at.iterdir()
+        if file.is_file()
+    )
+    for name in re.findall(r"^(\w+):", told, re.MULTILINE):
+        assert re.search(rf"{{[{{%][^}}]*\b{name}\b|when: {name}\b", used), name
+
+
+def requested(folder: Path, name: str) -> Path:
+    request = folder / f"{name}.csr"
+    key = ("-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256")
+    names = ("-subj", f"/CN={name}", "-addext", "subjectAltName=DNS:floor-1")
+    made = ran(
+        *("openssl", "req", "-new", *key, *names),
+        *("-keyout", folder / f"{name}.key", "-out", request),
+    )
+    assert made.returncode == 0, made.stderr
+    return request
+
+
+@needs_openssl
+def test_the_ca_signs_renews_and_withdraws(tmp_path: Path) -> None:
+    ca, folder, tool = tmp_path / "ca", tmp_path / "requests", FLOOR / "floor-ca"
+    folder.mkdir()
+    assert ran(tool, "new", ca).returncode == 0
+    assert ran(tool, "new", ca).returncode == 1  # the one that is there stays
+    for name in ("table_1", "table_2"):
+        requested(folder, name)
+    assert ran(tool, "requests", ca, folder, "30", "20").stdout.count("signed: ") == 2
+    assert ran(tool, "requests", ca, folder, "30", "20").stdout == ""
+    text = ran("openssl", "x509", "-noout", "-text", "-in", folder / "table_1.crt").stdout
+    assert "CN = table_1" in text
+    assert "floor-1" not in text  # a table is never taken for a server
+    assert ran(tool, "revoke", ca, "table_1").returncode == 0
+    checks = ("-crl_check", "-CAfile", ca / "ca.crt", "-CRLfile", ca / "revoked.pem")
+    good = [
+        ran("openssl", "verify", *checks, folder / f"table_{at}.crt").returncode for at in (1, 2)
+    ]
+    assert good == [2, 0]
+    # What ends is signed anew; who was withdrawn is not.
+    again = ran(tool, "requests", ca, folder, "30", "31").stdout
+    assert again == f"signed: {folder}/table_2.crt\n"
+    assert ran(tool, "revoke", ca, "nobody").returncode == 1
+
+
+@needs_openssl
+def test_a_machine_keeps_the_addresses_of_its_request(tmp_path: Path) -> None:
+    tool = FLOOR / "floor-ca"
+    assert ran(tool, "new", tmp_path / "ca").returncode == 0
+    signed = tmp_path / "floor-1.crt"
+    done = ran(tool, "sign", tmp_path / "ca", requested(tmp_path, "floor-1"), signed, "30")
+    assert done.returncode == 0, done.stderr
+    text = ran("openssl", "x509", "-noout", "-text", "-in", signed).stdout
+    assert "DNS:floor-1" in text
+    assert "CA:FALSE" in text
