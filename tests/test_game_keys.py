@@ -72,7 +72,7 @@ def words_in(tree: ast.AST) -> Iterator[str]:
 
 
 def own_words(game: GameDefinition) -> set[str]:
-    """Give what a game calls its wagers, but for ways to judge and hands that are called alike."""
+    """Return what a game calls its wagers, but for ways to judge and hands called alike."""
     judges = {judge for ways in game.jackpots.values() for judge in ways}
     lines = {line for awards in game.awards.values() for line in awards.lines}
     return {*game.wagers, *game.decided, *game.shared} - judges - lines

@@ -14,8 +14,8 @@ from dealer_assist.scenarios.scene import TableScene
 
 
 @pytest.fixture
-def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
-    """Open a Crazy 4 table on a stage, with its dealer signed in."""
+def closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
+    """Set a Crazy 4 table on a stage; nobody has signed in."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     stage = TableScene(
         {
@@ -25,7 +25,13 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
             "is_visible": False,
         }
     )
-    stage.perform("sign-in", ["dealer-1"])
     yield stage
     stage.close()
     stage.window.deleteLater()
+
+
+@pytest.fixture
+def stage(closed: TableScene) -> TableScene:
+    """Open the table for its dealer."""
+    closed.perform("sign-in", ["dealer-1"])
+    return closed

@@ -19,6 +19,14 @@ CANNOT = [
     ("deal", ["Zz", "to", "5"], "'Zz' is not a card"),
     ("deal", ["As", "to", "board"], "deals no cards to board"),
 ]
+AT_A_CLOSED_TABLE = [
+    ("press", ["END GAME"], "The table is closed"),
+    ("press", ["CALL SUPERVISOR"], "The table is closed"),
+    ("seat", ["3"], "seat 3 is not on the screen"),
+    ("sign-in", ["supervisor-1"], "A dealer card opens the table"),
+    ("expect meter", ["main", "1.00"], "there is no meter 'main'"),
+    ("expect win", ["5", "Four Aces", "1.00"], "there is no such win"),
+]
 
 
 def lamp(stage: TableScene, seat: int) -> Lamp:
@@ -91,6 +99,12 @@ def test_what_cannot_be_done_is_said(stage: TableScene) -> None:
     for verb, words, why in CANNOT:
         with pytest.raises(CannotDo, match=why):
             stage.perform(verb, words)
+
+
+def test_what_cannot_be_done_at_a_closed_table_is_said(closed: TableScene) -> None:
+    for verb, words, why in AT_A_CLOSED_TABLE:
+        with pytest.raises(CannotDo, match=why):
+            closed.perform(verb, words)
 
 
 def test_who_is_signed_in_is_not_signed_in_again(stage: TableScene) -> None:

@@ -4,7 +4,6 @@ import pytest
 from dress import DRESSES, dressed, lay_out
 
 from dealer_assist.scenarios.scene import TableScene
-from dealer_assist.ui.office.manager_page import ManagerPage
 
 SIZE = (1024, 768)
 
@@ -22,8 +21,8 @@ def test_the_game_manager_changes_its_language_with_the_table(
     office: TableScene, language: str
 ) -> None:
     page, table = office.face.pages.page, office.face.views.table
-    assert isinstance(page, ManagerPage)
-    parts = (table, page, page.lock)
+    assert page is not None
+    parts = (table, page.top_screen)
     with dressed(office.window, DRESSES[language], SIZE):
         assert {one.context.translator.language for one in parts} == {language}
     assert {one.context.translator.language for one in parts} == {"en"}
@@ -33,8 +32,8 @@ def test_the_game_manager_is_audited_with_longer_words_too(office: TableScene) -
     page = office.face.pages.page
     assert page is not None
     with dressed(office.window, DRESSES["a third longer"], SIZE):
-        assert page.context.translator.language == "long"
-    assert page.context.translator.language == "en"
+        assert page.top_screen.context.translator.language == "long"
+    assert page.top_screen.context.translator.language == "en"
 
 
 def test_to_look_at_a_screen_changes_nothing_of_what_comes_after(stage: TableScene) -> None:

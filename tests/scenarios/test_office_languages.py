@@ -40,7 +40,7 @@ AS_WRITTEN = (
 
 def in_the_office(exhibit: Exhibit) -> bool:
     page = exhibit.stage.face.pages.page if exhibit.stage is not None else None
-    return isinstance(page, ManagerPage) and not page.isHidden()
+    return page is not None and isinstance(page.page, ManagerPage) and not page.isHidden()
 
 
 def words_of(plain: set[str], resources: Path) -> list[str]:

@@ -26,6 +26,11 @@ UNTOUCHED = {
     "OfficeQuestionFlow": "is seen as the choices that lie on it",
     "QuestionFlow": "comes when a player of a lesson asks",
     "DarkFlow": "comes when a lesson cuts the power",
+    "UpdatePage": "comes where a version waits, on an appliance",
+    "TravellersFlow": "lists tables that other kiosks have saved, which no scenario brings",
+    "ChangesFlow": "is what such a table changes here",
+    "SheetsFlow": "lists sheets of the house, which no scenario brings",
+    "SheetFlow": "is what such a sheet brings and changes here",
     "EnrolFlow": "belongs to live tables, of which no scenario is played",
 }
 """Screens that no touch of a scenario opens, and why."""

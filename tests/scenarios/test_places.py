@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from places import FRAME_MS, Watch, live_controls
 
+from dealer_assist.scenarios import scene as scenes
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.floor_scene import FLOOR
 from dealer_assist.scenarios.scene import TableScene
@@ -20,6 +21,11 @@ from dealer_assist.scenarios.setup_scene import SETUP
 PLAYS = sorted(Path(__file__).parent.glob("*.txt"))
 QUICK = ("second_table", "stages_poker", "first_round")
 _NO_TABLE = (FLOOR, SETUP, "school")
+
+
+@pytest.fixture(autouse=True)
+def _no_frame_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenes, "LOOK_MS", scenes.STEP_MS)
 
 
 def rounds(play: Path) -> Iterator[list[Instruction]]:

@@ -163,7 +163,7 @@ def _luminance(colour: QColor) -> float:
 
 
 def _ground(picture: QImage, mark: Mark) -> QColor:
-    """Give the colour that a mark lies on: the most frequent one around it, shades of ink aside."""
+    """Return the colour that a mark lies on: the most frequent around it, shades of ink aside."""
     # Letters with accents and Chinese ones are taller than capitals.
     taller = 0 if mark.is_icon else max(2, mark.box.height() // 4)
     box = mark.box.adjusted(-taller // 2, -taller, taller // 2, taller) & picture.rect()
@@ -183,7 +183,7 @@ def _apart(one: int, other: int) -> int:
 
 
 def _sight(window: QWidget, mark: Mark) -> str:
-    """Tell whether a mark is seen whole, in part or not at all, as nothing or something lies on it.
+    """Return whether a mark is seen whole, in part or not at all, by what lies on it.
 
     A simulated sensor lies on its seat and is drawn so that the seat's head is seen through it.
     """

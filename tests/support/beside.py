@@ -5,10 +5,12 @@ Played like the scenarios, with a picture of each.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from dress import lay_out
 from exhibition import Exhibit, Visit, discard
 from fake_pins import FakePins
 from PySide6.QtWidgets import QWidget
@@ -18,11 +20,14 @@ from dealer_assist.catalog import tables
 from dealer_assist.catalog.links import load_links
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.desk.self_check import check_update
 from dealer_assist.floor.server_replies import SIMULATED, LinkShown, PendingClaim
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.kiosk.sign_reader import sign_for
+from dealer_assist.program.updates import Updates
 from dealer_assist.scenarios.scene import CURTAIN, TableScene
 from dealer_assist.table import commands as c
+from dealer_assist.ui.pages import update
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
@@ -52,6 +57,7 @@ SHOE = "PBPPB7PP8BBBPPTPBPPPPTBB8BBBBBBBPPBTPBPBPBPBBPP7PBBTTPB8PPPBPBB"
 
 def play_beside(folder: Path, visit: Visit) -> None:
     """Show each of these screens to whoever visits."""
+    visit = partial(_shown, visit)
     _start_picture(visit)
     _trouble(visit)
     _signs(folder, visit)
@@ -63,6 +69,13 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _pin(folder, visit)
     _undecided(folder, visit)
     _who_plays(folder, visit)
+    _update(folder, visit)
+
+
+def _shown(visit: Visit, exhibit: Exhibit) -> None:
+    own = exhibit.window.size().toTuple()
+    visit(exhibit)
+    lay_out(exhibit.window, own)  # somebody may have left it in another dress or size
 
 
 def _start_picture(visit: Visit) -> None:
@@ -226,6 +239,19 @@ def _who_plays(folder: Path, visit: Visit) -> None:
             stage.opened.desk.submit(c.MarkPlaying(2, plays=False))
             stage.wait(100)
             visit(Exhibit("who-plays-said", stage.window, stage))
+
+
+def _update(folder: Path, visit: Visit) -> None:
+    """Close a kiosk on which a version waits, and touch TAKE IT."""
+    waiting = Updates("0.6.0")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(update, "read_updates", lambda: waiting)
+        with _stage("crazy4-nexus", folder / "update") as stage:
+            stage.opened.desk.checks.add(lambda: check_update(waiting))
+            stage.wait(60_000)
+            visit(Exhibit("update-waits", stage.window, stage))
+            _do(stage, "press TAKE IT")
+            visit(Exhibit("update-asked", stage.window, stage))
 
 
 def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], name: str) -> None:

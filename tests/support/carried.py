@@ -67,7 +67,7 @@ class CarriedPort:
 
     @property
     def unsent(self) -> int:
-        """Tell what the port knows: nothing of what a server holds."""
+        """Return what the port knows: nothing of what a server holds."""
         return self._near.unsent
 
     def write(self, data: bytes) -> None:

@@ -43,15 +43,22 @@ def dealt(
     folded: tuple[int, ...] = (),
     claims: tuple[Claim, ...] = (),
     options: Mapping[str, object] | None = None,
+    lying: tuple[int, ...] = (),
 ) -> Table:
-    """A table in play: cards as `As Kd` by place, wagers and sensors with a locked chip by seat."""
+    """A table in play: cards as `As Kd` by place, wagers and sensors with a locked chip by seat.
+
+    The chips of the seats that are `lying` were not taken off yet.
+    """
     setup = shipped(name)
     setup = replace(setup, options={**setup.options, **(options or {})})
     made = wagers or {}
     seats = {seat: Seat(made.get(seat, {}), has_folded=seat in folded) for seat in {*made, *folded}}
     locked = {(seat, one) for seat, ones in (chips or {}).items() for one in ones}
     sensors = {
-        spot: Sensor(locked_cents=setup.jackpots[spot[1]].wager_cents if spot in locked else 0)
+        spot: Sensor(
+            has_chip=spot[0] in lying,
+            locked_cents=setup.jackpots[spot[1]].wager_cents if spot in locked else 0,
+        )
         for spot in setup.spots
     }
     accounts = {

@@ -65,7 +65,8 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
 def lay_out(window: QWidget, size: tuple[int, int]) -> None:
     """Have everything placed anew, also where the size stays the same."""
     with unnoticed(window):
-        window.resize(*_ANOTHER_SIZE)
+        if window.size().toTuple() == size:
+            window.resize(*_ANOTHER_SIZE)
         window.resize(*size)
 
 

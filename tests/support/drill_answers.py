@@ -7,7 +7,7 @@ from typing import Any
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.paths import resources
-from dealer_assist.rules.ranking import five_cards, four_cards, three_cards, wild
+from dealer_assist.rules.ranking import five_cards, four_cards, suit_length, three_cards, wild
 from dealer_assist.school.drills import questions
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.lines import settle_lines
@@ -15,7 +15,9 @@ from dealer_assist.value import Value
 
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 _RANKS = "23456789TJQKA"
+_TENS = dict.fromkeys("TJQK", 10)
 _KINDS = {3: three_cards.KINDS}
+_BY_SUIT = ("i_luv_suits", "flush_rush")
 _FOUR_OF_FIVE = ("crazy_4_poker", "four_card_poker", "six_five_four")
 _CARDS = ("dealer", "supervisor", "executive")
 
@@ -67,6 +69,15 @@ def right_answer(question: Values, book: SettleBook) -> object:
             return seat[wager][field]
         case what if what == f"{wager}_and_envy":
             return seat[wager]["prize"] + seat[wager]["envy"]
+        case "commission":
+            ended = seat["wagers"][ask["wager"]]
+            return ended["stake"] - ended["net"]
+        case "front":
+            return result["dealer"]["low"]
+        case "dealer_draws":
+            return _draws_or_stands(question)
+        case "envy_order":
+            return [n for n in range(7, 0, -1) if seats.get(n, {}).get(wager, {}).get("envy")]
         case "payment_order" | "eligible":
             return _winners(seats, wager)
         case "third_cards":
@@ -107,6 +118,16 @@ def jackpot_wager(question: Values, book: SettleBook) -> str:
 
 def _winners(seats: Mapping[int, Values], wager: str) -> list[int]:
     return [n for n in range(7, 0, -1) if seats.get(n, {}).get(wager, {}).get("prize")]
+
+
+def _draws_or_stands(question: Values) -> str:
+    """Count the dealer's cards by hand: an ace is eleven as long as that is no bust."""
+    cards = question["ask"]["final_cards"]["dealer"]
+    hard = sum(1 if card[0] == "A" else int(_TENS.get(card[0], card[0])) for card in cards)
+    is_soft = any(card[0] == "A" for card in cards) and hard + 10 <= 21
+    total = hard + 10 if is_soft else hard
+    hits_soft_17 = question["deal"].get("options", {}).get("soft_17") == "hit"
+    return "draws" if total < 17 or (total == 17 and is_soft and hits_soft_17) else "stands"
 
 
 def _card(
@@ -151,6 +172,8 @@ def _higher_hand(question: Values, seats: Mapping[int, Values], book: SettleBook
     kinds = _KINDS.get(sizes["seat"] + sizes.get("board", 0), five_cards.KINDS)
     if question["deal"]["game"] in _FOUR_OF_FIVE:
         kinds = four_cards.KINDS
+    if question["deal"]["game"] in _BY_SUIT:
+        kinds = suit_length.KINDS
     if book.games[question["deal"]["game"]].has_joker:
         kinds = wild.KINDS
     asked = question["ask"]["seats"]
@@ -165,7 +188,7 @@ def _written_value(hand: str, kinds: tuple[str, ...]) -> tuple[int, tuple[int, .
 
 
 def _lamp(question: Values, wager: str) -> str:
-    """Tell from the wagers of the deal: what counts is lit or locked, what does not is dark."""
+    """Return from the wagers of the deal: what counts is lit or locked, what does not is dark."""
     ask = question["ask"]
     rows = [one for one in question["deal"]["seats"] if one["seat"] == ask["seat"]]
     counts = bool(rows and rows[0]["wagers"].get(wager))

@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 from dress import lay_out
+from middle import Middle
 from patience import PATIENCE_S
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_assist.desk.self_check import CheckItem
+from dealer_assist.floor import link_work
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries import win_records
 from dealer_assist.kiosk.table import opening as table_opening
@@ -52,7 +54,7 @@ Visit = Callable[[Exhibit], None]
 
 @contextmanager
 def steady(folder: Path) -> Iterator[None]:
-    """Give every play the same surroundings, and a key of its own."""
+    """Return every play the same surroundings, and a key of its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CONFIGURATION_DIRECTORY", str(folder))
         patch.setattr(table_opening, "check_digests", _digests)
@@ -62,6 +64,7 @@ def steady(folder: Path) -> Iterator[None]:
             lambda free: CheckItem("Disk", f"{_FREE // 10**6:,} MB free"),
         )
         patch.setattr(table_opening, "Random", lambda: Random(7))
+        patch.setattr(link_work, "_CHANCE", Middle())
         patch.setattr(voice, "find_spec", lambda name: None)  # some machines can speak
         # What is worked out beside the screen is there when it is asked for, on any machine.
         patch.setattr(background_task, "_FRAME_S", PATIENCE_S)
@@ -136,10 +139,11 @@ class _Player:
     def _show(self, name: str) -> None:
         assert self._stage is not None
         window = self._stage.window
+        own = window.size().toTuple()
         window.setUpdatesEnabled(True)
         table = self._stage if isinstance(self._stage, TableScene) else None
         self._visit(Exhibit(name, window, table))
-        lay_out(window, window.size().toTuple())  # somebody may have left it in another dress
+        lay_out(window, own)  # somebody may have left it in another dress or size
         window.setUpdatesEnabled(False)
 
 

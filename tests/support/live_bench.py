@@ -12,7 +12,7 @@ from patience import PATIENCE_S
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.simulated.bench import Bench
-from dealer_assist.journal.key import load_or_make_key
+from dealer_assist.journal.key import card_key, load_or_make_key
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.paths import heads_folder, key_file
 from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
@@ -33,13 +33,14 @@ def write_table(folder: Path, devices: str) -> Path:
 def enrol_all(data: Path) -> StaffRegister:
     """Enrol an Executive, a Supervisor and a dealer."""
     key = load_or_make_key(key_file())
-    register = StaffRegister(register_file(data), key, WallClock().now, heads_folder())
-    executive = newcomer(key, HADDAD, "L. Haddad", Role.EXECUTIVE)
-    supervisor = newcomer(key, PARK, "J. Park", Role.SUPERVISOR)
+    known_by = card_key(key_file())
+    register = StaffRegister(register_file(data), key, WallClock().now, heads_folder(), known_by)
+    executive = newcomer(known_by, HADDAD, "L. Haddad", Role.EXECUTIVE)
+    supervisor = newcomer(known_by, PARK, "J. Park", Role.SUPERVISOR)
     register.change(lambda staff: found(staff, executive, supervisor), "test")
     cards = register.staff().cards
     two = Two(cards["executive-1"].member, cards["supervisor-1"].member, register.now().date())
-    dealer = newcomer(key, OKAFOR, "M. Okafor", Role.DEALER)
+    dealer = newcomer(known_by, OKAFOR, "M. Okafor", Role.DEALER)
     register.change(lambda staff: enrol(staff, two, dealer), "test")
     return register
 
@@ -81,8 +82,8 @@ class LiveTable:
 
     @property
     def said(self) -> str:
-        """Return what a screen would say: the sentence of the last outcome."""
-        return self.outcomes[-1].sentence if self.outcomes else ""
+        """Return what a screen would say: the last sentence; an alert that follows has none."""
+        return next((one.sentence for one in reversed(self.outcomes) if one.sentence), "")
 
     def until(self, is_met: Callable[[], bool]) -> None:
         """Let the table hear its devices until this is so."""

@@ -107,7 +107,7 @@ def _of_amber(table: Table, view: PassingView, model: TableModel) -> Iterator[st
     is_asked = panel.strip is not None or panel.answers or panel.asks  # a question has no amber
     is_in_row = any(row.is_next for row in panel.waits)
     is_either = any(one.state is StageState.OPEN for one in model.prompt.stages)
-    is_hand = thing.touch is Touch.HAND and panel.hands
+    is_hand = (thing.touch is Touch.HAND or thing.what == "ask_seat") and panel.hands
     if is_asked or is_in_row or is_either or is_hand or thing.touch in _WITHOUT_AMBER:
         return
     yield f"nothing is amber at {model.prompt.line!r}; panel: {panel.headline!r}"
@@ -131,7 +131,8 @@ def _in_panel(panel: HandPanelModel) -> Iterator[Button[object]]:
     yield from (one.button for one in panel.notices if one.button is not None)
     yield from (action for row in panel.waits for action in row.actions)
     if panel.walk is not None:
-        yield from (panel.walk.paid, *panel.walk.others)
+        paid = () if panel.walk.paid is None else (panel.walk.paid,)
+        yield from (*paid, *panel.walk.answers, *panel.walk.others)
     if panel.compare is not None:
         yield panel.compare.done
     if panel.strip is not None:

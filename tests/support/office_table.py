@@ -1,5 +1,6 @@
 """A table with rounds and wins, and somebody in its back office."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,15 +12,93 @@ from seated_table import SeatedTable
 from dealer_assist.journal.store import Journal
 from dealer_assist.table.commands.round import SeeChip, StartGame, SwipeCard
 from dealer_assist.table.commands.wins import BeginPaying, CallSupervisor, ConfirmWins, PressHand
-from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.ui.office.manager_page import (
+    ManagerPage,
+    OfficeCard,
+    OfficeLeft,
+    OfficeLocked,
+    PaneChosen,
+)
 from dealer_assist.ui.office.office import Office
-from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paint.pane_stage import PaneStage
+from dealer_assist.ui.office.sign_out import StaySignedIn
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.page_entries import PageEntry, PageKey
+from dealer_assist.ui.shell.page_stage import PageStage
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.buttons import NavButton
+from dealer_assist.ui.toolkit.context import UiContext
 
 Kind = TypeVar("Kind")
 W = TypeVar("W", bound=QWidget)
 ENTRY = PageEntry(PageKey.MANAGER, "GAME MANAGER", "info", "")
+
+
+@dataclass(frozen=True)
+class OpenOffice:
+    """The Game Manager on the glass: its page, and the widgets that show it."""
+
+    stage: PageStage
+
+    @property
+    def page(self) -> ManagerPage:
+        assert isinstance(self.stage.page, ManagerPage)
+        return self.stage.page
+
+    @property
+    def context(self) -> UiContext:
+        return self.stage.context
+
+    @property
+    def by(self) -> StaffMember | None:
+        return self.page.by
+
+    @property
+    def pane(self) -> PaneStage | None:
+        """The stage of the subject that shows, if any does."""
+        found = self.stage.findChildren(PaneStage)
+        return next((one for one in found if not one.isHidden()), None)
+
+    @property
+    def door(self) -> OfficeCard | None:
+        """The request for a card that lies over everything, if there is one."""
+        return self.stage.flow if isinstance(self.stage.flow, OfficeCard) else None
+
+    @property
+    def nav(self) -> list[NavButton | ActionButton]:
+        return self._showing(PaneChosen)
+
+    @property
+    def lock(self) -> NavButton | ActionButton:
+        return self._showing(OfficeLocked)[0]
+
+    @property
+    def to_table(self) -> NavButton | ActionButton:
+        return self._showing(OfficeLeft)[0]
+
+    @property
+    def stay(self) -> NavButton | ActionButton | None:
+        """STAY SIGNED IN, where it shows."""
+        return next(iter(self._showing(StaySignedIn)), None)
+
+    def show_pane(self, key: str) -> None:
+        self.stage.take(PaneChosen(key), self.page)
+
+    def _showing(self, touch: type[object]) -> list[NavButton | ActionButton]:
+        buttons: list[Any] = [
+            *self.stage.findChildren(NavButton),
+            *self.stage.findChildren(ActionButton),
+        ]
+        return [one for one in buttons if one.isVisible() and isinstance(one.model.touch, touch)]
+
+
+def the_office(table: SeatedTable) -> OpenOffice:
+    """Return the Game Manager, which is open."""
+    stage = table.face.pages.page
+    assert stage is not None
+    assert isinstance(stage.page, ManagerPage)
+    return OpenOffice(stage)
 
 
 def play(
@@ -57,14 +136,13 @@ def with_wins(table: SeatedTable, folder: Path) -> Journal:
     return journal
 
 
-def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage:
+def enter(table: SeatedTable, key: str, who: str = "executive-1") -> OpenOffice:
     """Swipe into the back office and show a subject."""
     table.face.open_page(ENTRY)
-    page = table.face.pages.page
-    assert isinstance(page, ManagerPage)
     table.swipe(who)
-    page.show_pane(key)
-    return page
+    office = the_office(table)
+    office.show_pane(key)
+    return office
 
 
 def office_of(table: SeatedTable) -> Office:
@@ -74,14 +152,14 @@ def office_of(table: SeatedTable) -> Office:
     return Office(table.face.pages.page_context, by, *nowhere)
 
 
-def flow_of(page: ManagerPage, kind: type[Kind]) -> Kind:
+def flow_of(page: OpenOffice, kind: type[Kind]) -> Kind:
     """Return the flow that a subject shows now."""
     assert isinstance(page.pane, PaneStage)
     assert isinstance(page.pane.flow, kind)
     return page.pane.flow
 
 
-def widget_of(page: ManagerPage, kind: type[W]) -> W:
+def widget_of(page: OpenOffice, kind: type[W]) -> W:
     """Return the widget of a kind that the page of a subject shows now."""
     assert isinstance(page.pane, PaneStage)
     found: list[W] = page.pane.top_screen.findChildren(kind)

@@ -13,10 +13,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.menu.screen import Menu
-from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.actions import (
@@ -41,13 +39,11 @@ AROUND = "around"
 """What lies on no screen of its own: HELP beside the steps of the supervisor's sheet."""
 SURFACES = (
     AmountDialog,
-    CardPrompt,
     ChoiceDialog,
     SupervisorDialog,
     Menu,
     NotePad,
     Pad,
-    OwnPage,
     PinPad,
     Screen,
     StartScreen,

@@ -2,8 +2,10 @@
 
 import importlib.util
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 FOLDER = Path(__file__).parents[2] / "packaging"
 
@@ -22,3 +24,9 @@ def load(name: str) -> ModuleType:
         finally:
             sys.path.remove(str(FOLDER))
     return sys.modules[name]
+
+
+@cache
+def sentences() -> tuple[Any, ...]:
+    """Return every sentence of the program; to find them takes seconds."""
+    return tuple(load("catalogues").sentences())

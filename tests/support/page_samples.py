@@ -172,10 +172,19 @@ def sample_report() -> Report:
     return Report(
         wagers=WAGERS,
         by_dealer=(
-            PlayFigures("Ann Ivy", 1_204, 1_702_000, 1_650_000, 1_571_300, Fraction(51_200)),
-            PlayFigures("Ben Elm", 1_350, 1_944_700, 1_900_000, 1_935_000, Fraction(58_000)),
+            PlayFigures(
+                "Ann Ivy", 1_204, 1_702_000, 1_650_000, 1_571_300, Fraction(51_200), "dealer-1"
+            ),
+            PlayFigures(
+                "Ben Elm", 1_350, 1_944_700, 1_900_000, 1_935_000, Fraction(58_000), "dealer-2"
+            ),
         ),
-        by_hour=(PlayFigures("20:00", 310, 420_000, 401_500, 398_000, Fraction(12_900)),),
+        by_hour=(PlayFigures("20:00", 310, 420_000, 401_500, 398_000, Fraction(12_900), "20:00"),),
+        by_shift=(
+            PlayFigures(
+                "", 310, 420_000, 401_500, 398_000, Fraction(12_900), "2026-03-07T20:00:00-08:00"
+            ),
+        ),
         bonus_bets=(BonusBetFigures("queens_up", "QUEENS UP", 12, 43_500, 1, 2_500, ("Sue Ash",)),),
         period=day_period(HOUSE_DAY, date(2026, 3, 7)),
         table="crazy4-nexus",

@@ -121,7 +121,7 @@ class Pico:
         return int(self._state()["pins"][number])
 
     def fed_ms(self) -> int:
-        """Tell when the watchdog was fed."""
+        """Return when the watchdog was fed."""
         return int(self._state()["fed_ms"])
 
     def _state(self) -> dict[str, Any]:

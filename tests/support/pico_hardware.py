@@ -47,7 +47,7 @@ class Pico:
         return self.written
 
     def state(self):
-        """Tell everything that a test looks at."""
+        """Say everything that a test looks at."""
         return {
             "pins": self.pins,
             "fed_ms": self.fed_ms,

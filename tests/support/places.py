@@ -27,8 +27,13 @@ class Seen:
     rests: bool
 
     @property
-    def key(self) -> tuple[object, ...]:
-        return (*(round(edge) for edge in self.box), repr(self.touch))
+    def place(self) -> tuple[int, ...]:
+        return tuple(round(edge) for edge in self.box)
+
+    def is_still(self, other: "Seen") -> bool:
+        """True if this is that control: PAID for the next seat, where PAID was, has not come up."""
+        same = repr(self.touch) == repr(other.touch) or is_same_act(self.touch, other.touch)
+        return self.place == other.place and same
 
 
 def live_controls(window: QWidget, scale: float) -> tuple[Seen, ...]:
@@ -50,7 +55,7 @@ class Watch:
     def __init__(self, *, sees_rest: bool = True) -> None:
         self._sees_rest = sees_rest
         self._before: deque[tuple[int, tuple[Seen, ...]]] = deque()
-        self._since: dict[tuple[object, ...], int] = {}
+        self._standing: dict[tuple[int, ...], list[tuple[Seen, int]]] = {}
         self.broken: set[str] = set()
         self.looks = 0
 
@@ -59,19 +64,22 @@ class Watch:
         self.looks += 1
         while self._before and now - self._before[0][0] > LAW_MS - FRAME_MS:
             self._before.popleft()
-        self._since = {one.key: self._since.get(one.key, now) for one in seen}
+        before, self._standing = self._standing, {}
+        for one in seen:
+            there = (at for was, at in before.get(one.place, ()) if one.is_still(was))
+            self._standing.setdefault(one.place, []).append((one, min(there, default=now)))
         for one in seen:
             if not (self._sees_rest and one.rests):
                 self._check(one, now)
         self._before.append((now, seen))
 
     def _check(self, one: Seen, now: int) -> None:
-        since = self._since[one.key]
+        since = next(at for was, at in self._standing[one.place] if was is one)
         for at, others in self._before:
             if at >= since or now - since >= LAW_MS:
                 continue
             for other in others:
-                if other.key in self._since or not is_near(one.box, other.box, SLOP):
+                if not is_near(one.box, other.box, SLOP) or self._is_there(other):
                     continue  # a neighbour that is there still is no place that was left
                 if is_same_act(one.touch, other.touch) or one.label == other.label:
                     continue
@@ -79,3 +87,6 @@ class Watch:
                     self.broken.add(
                         f"{one.label!r} acts where {other.label!r} was {now - at} ms ago"
                     )
+
+    def _is_there(self, one: Seen) -> bool:
+        return any(now.is_still(one) for now, _ in self._standing.get(one.place, ()))

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from dealer_assist.rules.line_names import hand_words
+
 RESOURCES = Path(__file__).parents[2] / "resources"
 _NUMBERED = re.compile(r"^(?:[A-Z]|\d+) ")  # the seat or the sensor that a printed name is for
 _ODDS = re.compile(r"[\d,]+ (?:to|for) \d+")
@@ -29,14 +31,15 @@ def _printed() -> frozenset[str]:
 
 def _names() -> Iterator[str]:
     """Name games and the titles of a letter, wagers, jackpots, hands and laws."""
-    for game in _files("games"):
-        yield from (game["name"], *game.get("wagers", {}).values())
-        yield from game.get("decided", {}).values()
+    for game in (*_files("games"), *_files("bets")):
+        yield game.get("name", "")
+        for named in ("wagers", "decided", "shared"):
+            yield from game.get(named, {}).values()
         for paytable in (
             one for kind in game.get("paytables", {}).values() for one in kind.values()
         ):
             for line in (*paytable.get("pays", ()), *paytable.get("by_hands", ())):
-                yield line.replace("_", " ")
+                yield from (line.replace("_", " "), hand_words(line))
             yield from paytable.get("labels", {}).values()
     for title in _files("titles"):
         yield from (title["name"], *title.get("wagers", {}).values())

@@ -119,6 +119,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.FoldHand(seat) for seat in SEATS],
     [c.UnfoldHand(seat) for seat in SEATS],
     [c.SettleSeat(seat) for seat in SEATS],
+    [c.AnswerSeat(seat, said) for seat in SEATS for said in ("paid", "taken", "push", "rain")],
     [c.CompareHand(seat, is_on=on) for seat in SEATS for on in (True, False)],
     [c.SwitchCards(seat, said) for seat in SEATS for said in ("", "kept", "switched", "rain")],
     [
@@ -172,6 +173,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.TickAllPaid()],
     [c.UndoPaid()],
     [c.TakeBack(seat) for seat in SEATS],
+    [c.CannotCollect(seat) for seat in SEATS],
     [c.AskForBets(), c.PayBets(), c.UndoBets(), c.LeaveCard(), c.SeeLeftBehind(1)],
     [
         c.DenyBet(seat, wager, why)

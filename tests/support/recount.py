@@ -64,7 +64,7 @@ def recount(events: list[Event], since: datetime, until: datetime) -> Recount:
 
 
 def _times(events: list[Event]) -> list[datetime]:
-    """Give every event the time of the round that it is in, or its own between rounds."""
+    """Return every event the time of the round that it is in, or its own between rounds."""
     times, opened = [], None
     for event in events:
         if event["kind"] == "RoundOpened":
@@ -119,7 +119,7 @@ def _count(found: Recount, events: list[Event]) -> None:
         elif kind == "LateChipRefused":
             found.late += 1
         elif kind == "SwipeRefused":
-            found.refused += 1
+            found.refused += said["kind"] != "early"  # a card of the staff, swiped too soon
     for _, sensor, line in hit_in:
         found.rounds_hit[sensor, line] += 1
 

@@ -16,7 +16,6 @@ from dealer_assist.ui.school.lesson_cover import PauseFlow
 from dealer_assist.ui.school.lesson_stage import LessonStage
 from dealer_assist.ui.shell.ambience import FULL
 from dealer_assist.ui.shell.menu.model import MenuModel
-from dealer_assist.ui.shell.own_page import OwnPage
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
 from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_controller import TableController
@@ -32,7 +31,6 @@ from dealer_assist.ui.table.actions import (
     NoteModel,
 )
 from dealer_assist.ui.table.model.table import TableModel
-from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.values.touches import (
     SheetQuestion,
 )
@@ -106,13 +104,13 @@ def _face(face: TableController) -> Iterator[str]:
             yield "dimmed"
 
 
-def _page(over: OwnPage | PageStage) -> Iterator[str]:
-    page = over.page if isinstance(over, PageStage) else over
+def _page(over: PageStage) -> Iterator[str]:
+    page = over.page
     for entry in (*PAGES, *WAYS_OFF.values()):
         if type(page) is page_class(entry.key):
             yield page_name(entry)
-    if isinstance(page, ManagerPage) and page.pane is not None and is_reachable(page.pane):
-        yield f"pane: {page._shown}"
+    if isinstance(page, ManagerPage) and page.pane is not None and over.flow is page:
+        yield f"pane: {page.pane.key}"
 
 
 def _supervisor(model: SupervisorLook) -> str:

@@ -48,7 +48,7 @@ class House:
         self.register.change(lambda staff: facts, "test")
 
     def judge(self, number: str) -> StaffMember | None:
-        """Tell whose card a number is now."""
+        """Return whose card a number is now."""
         known = fingerprint(KEY, number)
         return self.register.staff().judge(known, self.clock.now()).member
 

@@ -5,12 +5,12 @@ from pathlib import Path
 from headed import Headed, headed
 from office_table import enter
 from seated_table import SeatedTable
-from staff_house import KEY, House
+from staff_house import House
 
 from dealer_assist.staff.card_check import CardCheck
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.office.enrolment import EnrolFlow, EnrolTouch
-from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.paint.pane_stage import PaneStage
 from dealer_assist.ui.toolkit.nodes import Page
 from dealer_assist.value import replace
 
@@ -18,9 +18,9 @@ NEW_CARD = "6003118800009901"
 
 
 def staffed(table: SeatedTable, folder: Path) -> House:
-    """Give the table a register; its pages reach it."""
+    """Return the table a register; its pages reach it."""
     house = House(folder).begin()
-    office = KioskStaffOffice(CardCheck(house.register, KEY, "crazy4-nexus"))
+    office = KioskStaffOffice(CardCheck(house.register, "crazy4-nexus"))
     table.face.pages.page_context = replace(table.face.pages.page_context, staff=office)
     return house
 

@@ -18,14 +18,14 @@ from dealer_assist.table.events.values import (
     MeterReading,
     NumberedAward,
     Proposal,
-    Setting,
 )
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.facts.next_thing import LookedAt
+from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control
 from dealer_assist.table.guide.next_step import Prompt, next_step
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.value import fields
@@ -152,7 +152,7 @@ def retell(written: str, setup: TableSetup, staff: Staff) -> str:
 
 
 def controls_of(table: Table) -> Iterator[str]:
-    """Tell how every control stands: the ones of the console, and those of each seat."""
+    """Return how every control stands: the ones of the console, and those of each seat."""
     page_context = {
         "start": controls.start_game(table),
         "end": controls.end_game(table),
@@ -172,7 +172,7 @@ def controls_of(table: Table) -> Iterator[str]:
 
 
 def prompts_of(table: Table) -> Iterator[str]:
-    """Tell what to do next, without a seat and with each of the first ones."""
+    """Return what to do next, without a seat and with each of the first ones."""
     yield _prompt(next_step(table))
     seats = table.setup.seats[:5]
     yield from _grouped(
@@ -190,7 +190,7 @@ def _standing(one: Control) -> str:
 
 
 def _grouped(what: str, said: dict[str, str]) -> Iterator[str]:
-    """Tell once what holds for several."""
+    """Return once what holds for several."""
     for one in dict.fromkeys(said.values()):
         yield f"{what} {' '.join(at for at, text in said.items() if text == one)}: {one}"
 
