@@ -46,7 +46,7 @@ def data_folder() -> Path:
 
 
 def key_file() -> Path:
-    """Return the file of the journals' key, which lies apart from the journals themselves."""
+    """Return the file of the journals' key, which is kept apart from the journals themselves."""
     if settings := os.environ.get("CONFIGURATION_DIRECTORY"):
         return Path(settings) / "journal.key"
     import platformdirs

@@ -3,7 +3,8 @@
 import gc
 import os
 import sys
-from collections.abc import Callable, Generator
+import tempfile
+from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 from desk_on_paper import Place
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
+from middle import Middle
+from nacl.pwhash import argon2id
 
 from dealer_assist import paths
 from dealer_assist.catalog import fields, games, lessons, tables
@@ -20,14 +23,32 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk import self_check
+from dealer_assist.floor import link_work
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.staff import card_check
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.toolkit import fitted_line, theme
 
 # Whatever a machine is set to: a test that starts the program would compile all of it each time.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Hundreds of journals are written, and each line of them waits for the disk: in memory it does not.
+MEMORY, ENOUGH_BYTES = Path("/dev/shm"), 1 << 30
+
+
+def _keep_files_in_memory() -> None:
+    """Have what tests write kept in memory, where there is room and programs may be started."""
+    if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
+        return
+    told = os.statvfs(MEMORY)
+    if told.f_bavail * told.f_frsize >= ENOUGH_BYTES and not told.f_flag & os.ST_NOEXEC:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+_keep_files_in_memory()
 
 # Thousands of widgets live and die in one process. What is left of them is let go between tests:
 # otherwise whatever thread comes by would do it, and widgets belong to the first.
@@ -63,14 +84,44 @@ def _read_once(read: Callable[[Path], Lesson]) -> Callable[[Path], Lesson]:
 lessons.load_lesson = _read_once(lessons.load_lesson)
 
 
-def _kept_if_shipped(load: Callable[[Path], GameDefinition]) -> Callable[[Path], GameDefinition]:
+def _kept_if_shipped(load: Callable[..., GameDefinition]) -> Callable[..., GameDefinition]:
     """Read what is shipped once; copies of it, which a test may change, are read each time."""
     known, shipped = lru_cache(maxsize=None)(load), paths.resources()
-    return lambda file: known(file) if file.is_relative_to(shipped) else load(file)
+    return lambda file, sheets=(): (
+        known(file) if not sheets and file.is_relative_to(shipped) else load(file, sheets)
+    )
 
 
 # A table of a link reads every game: half of what it takes to list all tables.
 games.load_game = tables.load_game = _kept_if_shipped(games.load_game)
+
+_load_table, _read_players = tables.load_table, tables.read_players
+_RESOURCES, _LAYOUTS = paths.resources(), paths.layouts()  # a test may show other folders later
+_shipped_table = lru_cache(maxsize=None)(_load_table)
+
+
+def _table_once(
+    resources: Path,
+    layouts: Path,
+    file: Path,
+    own: Path | None = None,
+    also: Sequence[str] = (),
+) -> TableSetup:
+    """Read what is shipped once; a table of a test, and copies, are read each time."""
+    shipped = resources == _RESOURCES and layouts == _LAYOUTS
+    shipped = shipped and tables.read_players is _read_players  # a play has a table without any
+    if shipped and own is None and not also and file.is_relative_to(resources):
+        return _shipped_table(resources, layouts, file)
+    return _load_table(resources, layouts, file, own, also)
+
+
+# Some 8 ms of a core for each of thousands of tests; whoever knows the reader by now is told too.
+for _module in list(sys.modules.values()):
+    if getattr(_module, "load_table", None) is _load_table:
+        vars(_module)["load_table"] = _table_once
+
+# A screen has some 300 texts; tests show all screens in every language and size, over and over.
+fitted_line._MOST = theme._MOST_WIDTHS = 1 << 16
 
 # Nobody changes the program while it is tested; copies of it are read each time.
 _digest_of_a_copy = self_check.program_digest
@@ -78,6 +129,13 @@ _digest = lru_cache(maxsize=1)(lambda: _digest_of_a_copy(paths.PACKAGE))
 self_check.program_digest = lambda package: (
     _digest() if package == paths.PACKAGE else _digest_of_a_copy(package)
 )
+
+# When a table tries a lost server again goes by chance; in tests/floor/test_link_work it does.
+link_work._CHANCE = Middle()  # type: ignore[assignment]
+
+# Hundreds of PINs are set and typed, and each costs what a guess is to cost: what that is, has a
+# test of its own in tests/staff.
+card_check._PASSES, card_check._MEMORY_BYTES = argon2id.OPSLIMIT_MIN, argon2id.MEMLIMIT_MIN
 
 FOLDERS = pytest.StashKey[dict[Path, pytest.Collector]]()
 
