@@ -18,7 +18,7 @@ PATIENCE_S, TRIES = 20, 4
 def in_a_copy(look: Callable[[], set[str]]) -> set[str] | None:
     """Return what a copy of this process finds, or None where no copy comes back.
 
-    A copy made while another thread holds a lock waits for that lock forever; the next one does not.
+    A copy made while another thread holds a lock waits for it forever; the next one does not.
     """
     for _ in range(TRIES):
         if (found := _in_one_copy(look)) is not None:
