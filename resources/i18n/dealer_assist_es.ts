@@ -8588,16 +8588,6 @@ EN CAJA</translation>
         <translation type="unfinished">APUESTAS</translation>
     </message>
     <message>
-        <source>MAIN</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">PRINCIPAL</translation>
-    </message>
-    <message>
-        <source>BONUS</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">BONUS</translation>
-    </message>
-    <message>
         <source>Deal two cards to each side</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Reparta dos cartas a cada lado</translation>
@@ -8608,23 +8598,13 @@ EN CAJA</translation>
         <translation type="unfinished">Dé terceras cartas según las reglas</translation>
     </message>
     <message>
-        <source>Settle the main wagers</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Cobre y pague las apuestas principales</translation>
-    </message>
-    <message>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Primero Player, por turno; luego toque {next}</translation>
     </message>
     <message>
-        <source>Player, Banker and Tie; then touch {next}</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Player, Banker y Tie; luego toque {next}</translation>
-    </message>
-    <message>
         <source>A natural win pays 1 to 1, a natural tie pushes</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Ganar con natural paga 1 a 1; con empate natural se devuelve</translation>
     </message>
     <message>
@@ -20365,11 +20345,6 @@ EN CAJA</translation>
         <translation type="unfinished">Trips sigue en juego tras retirarse.</translation>
     </message>
     <message>
-        <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">DRAGON 7: Banker gana con 7 de tres cartas. PANDA 8: Player, con 8</translation>
-    </message>
-    <message>
         <source>Deal three cards each, face down</source>
         <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Reparta tres cartas a cada uno, boca abajo</translation>
@@ -20959,11 +20934,6 @@ EN CAJA</translation>
         <source>Fortune 7 pays 40 to 1 when Banker wins with a 7 of three cards.</source>
         <extracomment>rules/fortune_7_baccarat.toml</extracomment>
         <translation type="unfinished">Fortune 7 paga 40 a 1 si Banker gana con un 7 de tres cartas.</translation>
-    </message>
-    <message>
-        <source>FORTUNE 7: Banker&apos;s winning 7 of three cards</source>
-        <extracomment>games/fortune_7_baccarat.toml</extracomment>
-        <translation type="unfinished">FORTUNE 7: Banker gana con 7 de tres cartas</translation>
     </message>
     <message>
         <source>Fortune 7 Baccarat: Banker&apos;s three-card 7</source>
@@ -34129,11 +34099,6 @@ EN CAJA</translation>
         <translation type="unfinished">8 o 9 con dos cartas es natural: nadie pide. Fin de la jugada: toque {next}</translation>
     </message>
     <message>
-        <source>Banker wins with a three-card 7: BANKER pushes. {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Con el 7 ganador de tres cartas, BANKER se devuelve; luego {next}</translation>
-    </message>
-    <message>
         <source>Left to right, your hand last, shuffler&apos;s green button. {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">De izquierda a derecha, usted al final, botón verde de la barajadora. {next}</translation>
@@ -36199,19 +36164,9 @@ EN CAJA</translation>
         <translation type="unfinished">WAR: iguale el WAGER, queme tres cartas, una a cada uno</translation>
     </message>
     <message>
-        <source>Settle DRAGON BONUS</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Liquide DRAGON BONUS</translation>
-    </message>
-    <message>
         <source>PLAY 1 to 1. {order}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">PLAY 1 a 1. {order}</translation>
-    </message>
-    <message>
-        <source>Settle the bonus bets</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">Liquide las apuestas laterales</translation>
     </message>
     <message>
         <source>Compare {way}</source>
@@ -38506,6 +38461,31 @@ EN CAJA</translation>
         <source>Does the paper look like this? Touch its code</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">¿Se ve así el papel? Toque su código</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers, then DRAGON BONUS</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Liquide las apuestas principales y luego DRAGON BONUS</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Con el 7 ganador de tres cartas, BANKER se devuelve</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers, then bonus bets</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">Liquide las principales y luego las laterales</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes, DRAGON 7 wins</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">Con el 7 ganador de tres cartas: BANKER se devuelve, DRAGON 7 gana</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes, FORTUNE 7 wins</source>
+        <extracomment>games/fortune_7_baccarat.toml</extracomment>
+        <translation type="unfinished">Con el 7 ganador de tres cartas: BANKER se devuelve, FORTUNE 7 gana</translation>
     </message>
 </context>
 </TS>

@@ -8513,16 +8513,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CƯỢC</translation>
     </message>
     <message>
-        <source>MAIN</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">CHÍNH</translation>
-    </message>
-    <message>
-        <source>BONUS</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">BONUS</translation>
-    </message>
-    <message>
         <source>Deal two cards to each side</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Chia hai lá cho mỗi bên</translation>
@@ -8533,23 +8523,13 @@ TRẢ SAU</translation>
         <translation type="unfinished">Rút lá thứ ba theo luật</translation>
     </message>
     <message>
-        <source>Settle the main wagers</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Thanh toán cược chính</translation>
-    </message>
-    <message>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Player trước, lần lượt; rồi chạm {next}</translation>
     </message>
     <message>
-        <source>Player, Banker and Tie; then touch {next}</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Player, Banker và Tie; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>A natural win pays 1 to 1, a natural tie pushes</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Thắng bằng natural trả 1:1, hòa natural thì hoàn cược</translation>
     </message>
     <message>
@@ -20231,11 +20211,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trips vẫn còn sau khi bỏ bài.</translation>
     </message>
     <message>
-        <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">DRAGON 7: Banker thắng với 7 điểm ba lá. PANDA 8: Player với 8</translation>
-    </message>
-    <message>
         <source>Deal three cards each, face down</source>
         <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Chia mỗi người ba lá úp</translation>
@@ -20823,11 +20798,6 @@ TRẢ SAU</translation>
         <source>Fortune 7 pays 40 to 1 when Banker wins with a 7 of three cards.</source>
         <extracomment>rules/fortune_7_baccarat.toml</extracomment>
         <translation type="unfinished">Fortune 7 trả 40:1 (1 ăn 40) khi Banker thắng với 7 điểm ba lá.</translation>
-    </message>
-    <message>
-        <source>FORTUNE 7: Banker&apos;s winning 7 of three cards</source>
-        <extracomment>games/fortune_7_baccarat.toml</extracomment>
-        <translation type="unfinished">FORTUNE 7: Banker thắng với 7 điểm ba lá</translation>
     </message>
     <message>
         <source>Fortune 7 Baccarat: Banker&apos;s three-card 7</source>
@@ -33937,11 +33907,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">8 hoặc 9 với hai lá là natural: không ai rút. Xong ván: chạm {next}</translation>
     </message>
     <message>
-        <source>Banker wins with a three-card 7: BANKER pushes. {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Banker thắng với 7 điểm ba lá thì BANKER hoàn cược; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Left to right, your hand last, shuffler&apos;s green button. {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">Từ trái sang phải, bạn sau cùng, nút xanh máy xáo bài. {next}</translation>
@@ -35997,19 +35962,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">WAR: bằng WAGER, đốt ba lá, mỗi bên một lá</translation>
     </message>
     <message>
-        <source>Settle DRAGON BONUS</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Thanh toán DRAGON BONUS</translation>
-    </message>
-    <message>
         <source>PLAY 1 to 1. {order}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">PLAY 1:1. {order}</translation>
-    </message>
-    <message>
-        <source>Settle the bonus bets</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">Thanh toán cược phụ</translation>
     </message>
     <message>
         <source>Compare {way}</source>
@@ -38296,6 +38251,31 @@ TRẢ SAU</translation>
         <source>Does the paper look like this? Touch its code</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">Giấy có giống thế này không? Chạm mã của nó</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers, then DRAGON BONUS</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Thanh toán cược chính, rồi DRAGON BONUS</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá: BANKER hoàn cược</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers, then bonus bets</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">Thanh toán cược chính, rồi cược phụ</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes, DRAGON 7 wins</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá: BANKER hoàn cược, DRAGON 7 thắng</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes, FORTUNE 7 wins</source>
+        <extracomment>games/fortune_7_baccarat.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá: BANKER hoàn cược, FORTUNE 7 thắng</translation>
     </message>
 </context>
 </TS>

@@ -8513,16 +8513,6 @@ PAYS LATER</source>
         <translation type="unfinished">下注</translation>
     </message>
     <message>
-        <source>MAIN</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">主注</translation>
-    </message>
-    <message>
-        <source>BONUS</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">BONUS</translation>
-    </message>
-    <message>
         <source>Deal two cards to each side</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">每边发两张</translation>
@@ -8533,23 +8523,13 @@ PAYS LATER</source>
         <translation type="unfinished">按规则补第三张</translation>
     </message>
     <message>
-        <source>Settle the main wagers</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">结算主注</translation>
-    </message>
-    <message>
         <source>Player first, in turn; then touch {next}</source>
         <extracomment>games/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">轮流，闲先；再点 {next}</translation>
     </message>
     <message>
-        <source>Player, Banker and Tie; then touch {next}</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">闲、庄、和；再点 {next}</translation>
-    </message>
-    <message>
         <source>A natural win pays 1 to 1, a natural tie pushes</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">天牌赢赔 1:1，天牌和退回</translation>
     </message>
     <message>
@@ -20231,11 +20211,6 @@ PAYS LATER</source>
         <translation type="unfinished">弃牌后 Trips 仍有效。</translation>
     </message>
     <message>
-        <source>DRAGON 7: Banker&apos;s winning 7 of three cards. PANDA 8: Player&apos;s 8</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">DRAGON 7：庄三张 7 点赢。PANDA 8：闲三张 8 点</translation>
-    </message>
-    <message>
         <source>Deal three cards each, face down</source>
         <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">每家发三张，牌面朝下</translation>
@@ -20823,11 +20798,6 @@ PAYS LATER</source>
         <source>Fortune 7 pays 40 to 1 when Banker wins with a 7 of three cards.</source>
         <extracomment>rules/fortune_7_baccarat.toml</extracomment>
         <translation type="unfinished">庄以三张牌 7 点赢时，Fortune 7 赔 40:1（1 赔 40）。</translation>
-    </message>
-    <message>
-        <source>FORTUNE 7: Banker&apos;s winning 7 of three cards</source>
-        <extracomment>games/fortune_7_baccarat.toml</extracomment>
-        <translation type="unfinished">FORTUNE 7：庄三张 7 点赢</translation>
     </message>
     <message>
         <source>Fortune 7 Baccarat: Banker&apos;s three-card 7</source>
@@ -33937,11 +33907,6 @@ PAYS LATER</source>
         <translation type="unfinished">两张 8 或 9 为天牌：都不补牌。本局牌发完：点 {next}</translation>
     </message>
     <message>
-        <source>Banker wins with a three-card 7: BANKER pushes. {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">庄三张 7 点赢，庄注退回；再点 {next}</translation>
-    </message>
-    <message>
         <source>Left to right, your hand last, shuffler&apos;s green button. {next}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">从左到右，自己最后，再按洗牌机绿键。{next}</translation>
@@ -35997,19 +35962,9 @@ PAYS LATER</source>
         <translation type="unfinished">WAR：等于 WAGER，销三张牌，各一张</translation>
     </message>
     <message>
-        <source>Settle DRAGON BONUS</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">结算 DRAGON BONUS</translation>
-    </message>
-    <message>
         <source>PLAY 1 to 1. {order}</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">PLAY 1:1。{order}</translation>
-    </message>
-    <message>
-        <source>Settle the bonus bets</source>
-        <extracomment>games/ez_baccarat.toml</extracomment>
-        <translation type="unfinished">结算边注</translation>
     </message>
     <message>
         <source>Compare {way}</source>
@@ -38296,6 +38251,31 @@ PAYS LATER</source>
         <source>Does the paper look like this? Touch its code</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">纸张与此相同吗？点选其代码</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers, then DRAGON BONUS</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">先结算主注，再结算 DRAGON BONUS</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">庄三张 7 点赢：庄注退回</translation>
+    </message>
+    <message>
+        <source>Settle the main wagers, then bonus bets</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">先结算主注，再结算边注</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes, DRAGON 7 wins</source>
+        <extracomment>games/ez_baccarat.toml</extracomment>
+        <translation type="unfinished">庄三张 7 点赢：庄注退回，DRAGON 7 赢</translation>
+    </message>
+    <message>
+        <source>Banker wins with a three-card 7: BANKER pushes, FORTUNE 7 wins</source>
+        <extracomment>games/fortune_7_baccarat.toml</extracomment>
+        <translation type="unfinished">庄三张 7 点赢：庄注退回，FORTUNE 7 赢</translation>
     </message>
 </context>
 </TS>

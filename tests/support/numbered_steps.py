@@ -146,7 +146,7 @@ def link(
 
 
 def dragon(
-    ends: str, chips: str, bonus: str = "Settle DRAGON BONUS", tie: str = ""
+    ends: str, chips: str, bonus: str = "then DRAGON BONUS", tie: str = ""
 ) -> tuple[NumberedStep, ...]:
     """Dragon Bonus Progressive, on either console; `tie`: only the rules page tells naturals."""
     natural = {"reason": COMPUTED, "rule": "natural win pays 1 to 1"} if tie else {}
@@ -258,7 +258,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("1", "Bet before the first card", reason=PLAYERS, rule="before the first card"),
             S("2", "Deal by the house", "Deal two cards to each side"),
             S("3", "Settle the main wagers", "Settle the main wagers"),
-            S("4", "Bonus bets in the order the house likes", "Settle DRAGON BONUS"),
+            S("4", "Bonus bets in the order the house likes", "then DRAGON BONUS"),
             S("5a", "A natural win pays even", "natural win pays 1 to 1"),
             S("5b", "A natural tie pushes", "natural tie pushes"),
             S("5b.i", "Other ties lose", reason=COMPUTED, rule="everything else loses"),
@@ -288,9 +288,9 @@ PROCEDURES: dict[str, Procedure] = {
             S("4a", "Even money, no commission", reason=COMPUTED, rule="without commission"),
             S("4b", "Banker's three-card 7 pushes Banker", "three-card 7: BANKER pushes"),
             S("4c", "A tie pushes both sides", reason=COMPUTED, rule="On a tie"),
-            S("5", "Then the bonus bets", "Settle the bonus bets"),
-            S("5a", "Dragon 7, 40 to 1", "DRAGON 7: Banker's winning 7", rule="40 to 1"),
-            S("5b", "Panda 8, 25 to 1", "PANDA 8: Player's 8", rule="25 to 1"),
+            S("5", "Then the bonus bets", "then bonus bets"),
+            S("5a", "Dragon 7, 40 to 1", "BANKER pushes, DRAGON 7 wins", rule="40 to 1"),
+            S("5b", "Panda 8, 25 to 1", reason=COMPUTED, rule="25 to 1"),
             S("5c", "Dragon Bonus by the points", reason=COMPUTED, rule="natural win pays 1 to 1"),
         ),
     ),
@@ -303,29 +303,36 @@ PROCEDURES: dict[str, Procedure] = {
             S("4", "Settle the main wagers", "Settle the main wagers"),
             S("4a", "Even money, no commission", reason=COMPUTED, rule="without commission"),
             S("4b", "Banker's three-card 7 pushes Banker", "three-card 7: BANKER pushes"),
-            S("5", "Then the bonus bets", "Settle"),
+            S("5", "Then the bonus bets", "wagers, then "),
         ),
     ),
     "Fortune 7, its bet": Procedure(
         FORTUNE_7,
         (
             S("1", "It goes with a side", reason=PLAYERS, rule="Fortune 7 goes with"),
-            S("2", "Banker's three-card 7, 40 to 1", "FORTUNE 7: Banker's", rule="40 to 1"),
+            S(
+                "2",
+                "Banker's three-card 7, 40 to 1",
+                "BANKER pushes, FORTUNE 7 wins",
+                rule="40 to 1",
+            ),
         ),
     ),
     "Commission Free, progressive, card": Procedure(
-        ("commission-free-nexus",), dragon("card", "Collect the progressive chips")
+        ("commission-free-nexus",),
+        dragon("card", "Collect the progressive chips", tie="natural tie"),
     ),
     "Commission Free, progressive, key": Procedure(
-        ("commission-free-aquarius",), dragon("key", "Collect the progressive chips")
+        ("commission-free-aquarius",),
+        dragon("key", "Collect the progressive chips", tie="natural tie"),
     ),
     "EZ Baccarat and Fortune 7, progressive, card": Procedure(
         ("ez-baccarat-nexus", "fortune-7-nexus"),
-        dragon("card", "Collect the progressive chips", "Settle the bonus bets", "natural tie"),
+        dragon("card", "Collect the progressive chips", "then bonus bets", "natural tie"),
     ),
     "EZ Baccarat and Fortune 7, progressive, key": Procedure(
         ("ez-baccarat-aquarius", "fortune-7-aquarius"),
-        dragon("key", "Collect the progressive chips", "Settle the bonus bets", "natural tie"),
+        dragon("key", "Collect the progressive chips", "then bonus bets", "natural tie"),
     ),
     "Three Card, dealing": Procedure(
         THREE_CARD,

@@ -152,7 +152,7 @@ def test_a_round_whose_hands_are_in_play_ends_at_the_showdown(sitting: Sitting) 
 
 def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit: Any) -> None:
     sitting = sit(shipped("dragon-nexus")).start(5)
-    sitting.do(c.AdvanceStage("main"))
+    sitting.do(c.AdvanceStage("deal"))
     sitting.come_to_an_end()
     early = controls.end_game(sitting.table)
     assert (early.standing, early.detail) == (

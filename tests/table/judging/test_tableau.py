@@ -67,7 +67,7 @@ def test_a_wrong_third_card_holds_the_wagers_until_it_is_put_right(sit: Sit) -> 
     sitting.do(c.SeeCards("player", ("2d", "Kd", "8s")), c.SeeCards("banker", ("5s", "Kh", "4s")))
 
     wrong = "Banker must stand on 5 against a third card of 8"
-    assert sitting.no_to(c.AdvanceStage("main")).startswith(wrong)
+    assert sitting.no_to(c.AdvanceStage("settle")).startswith(wrong)
     assert controls.end_game(sitting.table).detail == "Wrong third card"
 
     sitting.do(c.SeeCards("banker", ("5s", "Kh")))

@@ -34,6 +34,7 @@ from dealer_assist.ui.table.presenter.action_models import action_model, rows_of
 from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
 from dealer_assist.ui.table.presenter.cards import (
     card_advice,
+    cards,
     compare,
     hand_acts,
     play_panel,
@@ -201,6 +202,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
         line, detail = said[0] or line, said[1]
         if said[0]:
             number = _hand_step(table, number)
+    elif view.hints is Hints.SHOWN and step.key == "settle_seat":
+        detail = detail or cards.ending_words(table)
     detail = called or detail
     is_due = step.key if line == step.text else ""
     if is_asked or compare.seat_now(table, view) is not None or _plays(table, view):

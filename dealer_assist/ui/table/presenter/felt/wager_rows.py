@@ -165,8 +165,16 @@ def _as_settled(wager_paid: WagerPaid) -> str:
 def _ended(table: Table, number: int) -> tuple[Collection[str], dict[str, int]]:
     """Return the wagers of a seat that are the house's, and what others of it have won."""
     if is_blackjack(table.setup):
-        return hand_ends.taken(table, number), hand_ends.won(table, number)
+        return hand_ends.taken(table, number), hand_ends.won(table, number) | _kept(table, number)
     return compare.taken(table, number), compare.won(table, number)
+
+
+def _kept(table: Table, number: int) -> dict[str, int]:
+    """Return what House Money won where nothing of it was left up: it lies there no more."""
+    won = house_money.winner_at(table, number)
+    if won is None or won.left_up != 0:
+        return {}
+    return {table.setup.duties.left_up: won.win}
 
 
 def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:

@@ -5,7 +5,7 @@ from dealt_table import dealt
 from table_facts import changed
 
 from dealer_assist.table.facts.settling import walk
-from dealer_assist.table.state import Seat, Table
+from dealer_assist.table.state import Bonus, Seat, Table
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 
 
@@ -31,6 +31,16 @@ def test_what_was_left_up_shows_beside_the_entire_wager() -> None:
         ("ENTIRE WAGER", "$90"),
         ("LEFT UP", "$40"),
     ]
+
+
+def test_c8_house_money_that_was_paid_and_taken_lies_there_no_more() -> None:
+    """Tables C8: after NONE the plate went on with HOUSE MONEY $25."""
+    wagers = {"blackjack": 5000, "house_money": 2500}
+    table = dealt("house-money-nexus", {"2": "7d 7h", "dealer": "6c"}, {2: wagers})
+    assert ("HOUSE MONEY", "$25") in shown(table, 2)
+    asked = changed(table, bonus=Bonus(answers={2: 0}))
+    (row,) = (row for row in rows_of(asked, 2) if row.printed == "HOUSE MONEY")
+    assert (row.amount, row.is_won) == ("+$75", True)
 
 
 def test_baccarat_shows_what_was_bet() -> None:
