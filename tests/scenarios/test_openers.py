@@ -46,9 +46,8 @@ def every_screen() -> set[str]:
     """Name every screen, page, sheet and pad that the program has; a tree is named by its flow."""
     load_screens()
     screens = {kind for surface in SURFACES for kind in last_kinds(surface)} - {TreeScreen}
-    # A flow in a file of its own has a screen beside it.
-    trees = {flow for flow in last_kinds(Flow) if not flow.__module__.endswith("flow")}
-    return {kind.__name__ for kind in screens | trees if not kind.__name__.startswith("_")}
+    every = screens | last_kinds(Flow)
+    return {kind.__name__ for kind in every if not kind.__name__.startswith("_")}
 
 
 def watch(play: str) -> Openers:

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.help.flow import HelpPageFlow
-from dealer_assist.ui.help.model import HelpClosed
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.stage import help_map
+from dealer_assist.ui.help.touches import HelpClosed
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.reachable import is_reachable

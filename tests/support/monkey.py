@@ -12,7 +12,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.devices.simulated.faults import carry_out, catalogue
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.help.model import HelpClosed
+from dealer_assist.ui.help.touches import HelpClosed
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import SeatModel

@@ -28,7 +28,7 @@ from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.pads.digit_pads import PinPad
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
 from dealer_assist.ui.toolkit.pads.pad import Pad
-from dealer_assist.ui.toolkit.screen import Screen, TreeScreen
+from dealer_assist.ui.toolkit.screen import TreeScreen
 from dealer_assist.ui.toolkit.stage import Stage
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -45,10 +45,10 @@ SURFACES = (
     NotePad,
     Pad,
     PinPad,
-    Screen,
     StartScreen,
     StartupErrorScreen,
     TableScreen,
+    TreeScreen,
 )
 """What a screen, a page, a sheet or a pad is made of."""
 

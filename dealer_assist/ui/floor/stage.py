@@ -18,8 +18,7 @@ from dealer_assist.ui.floor.reconciliation import ReconcileFlow
 from dealer_assist.ui.floor.selection import Selection
 from dealer_assist.ui.floor.table import TableFlow
 from dealer_assist.ui.floor.touches import FloorCardSwiped, FloorPage
-from dealer_assist.ui.help.over import HelpOver
-from dealer_assist.ui.help.point import stage_point
+from dealer_assist.ui.help.over import HelpOver, stage_point
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.stage import Stage
 
@@ -47,7 +46,7 @@ class FloorStage(Stage):
         save: Callable[[Paper], str] = lambda _: "",
     ) -> None:
         self.manager = FloorManager(feed, clock, FLOWS, cards, save)
-        super().__init__(context, clock.ms, {}, self.manager.page_flow())
+        super().__init__(context, clock.ms, self.manager.page_flow())
         self.help = HelpOver(self, lambda: stage_point(self))
 
     @property

@@ -2,7 +2,7 @@
 
 from dealer_assist.catalog.handbook_search import FoundPage
 from dealer_assist.message import Msg, Translated
-from dealer_assist.ui.help.model import (
+from dealer_assist.ui.help.touches import (
     ContentsTouched,
     HelpBack,
     HelpClosed,

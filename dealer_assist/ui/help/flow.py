@@ -5,13 +5,12 @@ from typing import assert_never
 from dealer_assist.catalog.handbook import Handbook
 from dealer_assist.catalog.handbook_search import FoundPage, find_pages
 from dealer_assist.ui.help.by_task import MOST_TYPED, tasks_page
-from dealer_assist.ui.help.model import (
+from dealer_assist.ui.help.reading import contents_page, reading_page
+from dealer_assist.ui.help.touches import (
     ChapterChosen,
-    ContentsModel,
     ContentsTouched,
     HelpBack,
     HelpClosed,
-    HelpModel,
     HelpPageChosen,
     HelpTouch,
     SearchCleared,
@@ -19,15 +18,16 @@ from dealer_assist.ui.help.model import (
     SheetTurned,
     TasksTouched,
 )
-from dealer_assist.ui.help.presenter import contents_model, help_model
 from dealer_assist.ui.toolkit.flow import Back, Flow, Leave, Show, Stay, Step
 from dealer_assist.ui.toolkit.nodes import Page
 from dealer_assist.ui.toolkit.values.frame import BARE
 from dealer_assist.ui.toolkit.values.typed import typed_on
 
 
-class HelpPageFlow(Flow[HelpModel, HelpTouch]):
+class HelpPageFlow(Flow[Page[HelpTouch], HelpTouch]):
     """One page, in the reader's language where the handbook has it."""
+
+    style = BARE
 
     def __init__(
         self,
@@ -41,12 +41,12 @@ class HelpPageFlow(Flow[HelpModel, HelpTouch]):
         self._handbook, self._language, self._is_first = handbook, language, is_first
         self.page = handbook.page(name, language)
         self._place, self._sheet = place, 0
-        self._model: HelpModel | None = None
+        self._made: Page[HelpTouch] | None = None
 
-    def model(self) -> HelpModel:
+    def model(self) -> Page[HelpTouch]:
         """Return the chapter that is open."""
-        if self._model is None:
-            self._model = help_model(
+        if self._made is None:
+            self._made = reading_page(
                 self._handbook,
                 self.page,
                 self._place,
@@ -54,11 +54,11 @@ class HelpPageFlow(Flow[HelpModel, HelpTouch]):
                 self._language,
                 is_first=self._is_first,
             )
-        return self._model
+        return self._made
 
     def take(self, touch: HelpTouch) -> Step:
         """Turn to another sheet, chapter or page, or put help away."""
-        self._model = None
+        self._made = None
         match touch:
             case SheetTurned(sheet):
                 self._sheet = sheet
@@ -70,16 +70,18 @@ class HelpPageFlow(Flow[HelpModel, HelpTouch]):
                 return _led(touch, self._handbook, self._language)
 
 
-class ContentsFlow(Flow[ContentsModel, HelpTouch]):
+class ContentsFlow(Flow[Page[HelpTouch], HelpTouch]):
     """The list of all pages."""
+
+    style = BARE
 
     def __init__(self, handbook: Handbook, language: str) -> None:
         self._handbook, self._language = handbook, language
-        self._model = contents_model(handbook, language, is_first=False)
+        self._made = contents_page(handbook, language)
 
-    def model(self) -> ContentsModel:
+    def model(self) -> Page[HelpTouch]:
         """Return the pages by their titles."""
-        return self._model
+        return self._made
 
     def take(self, touch: HelpTouch) -> Step:
         """Open a page, or go back."""

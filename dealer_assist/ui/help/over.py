@@ -5,11 +5,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.help.point import HelpPoint
 from dealer_assist.ui.toolkit.children import drop
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.value import Value
 
-if TYPE_CHECKING:  # loaded when help is first asked for
+if TYPE_CHECKING:  # loaded when help is first asked for; a table has no stage
     from dealer_assist.ui.help.stage import HelpStage
+    from dealer_assist.ui.toolkit.stage import Stage
+
+
+class HelpPoint(Value):
+    """Where help is asked for: what stands there, for whom, and how many pixels stay seen."""
+
+    topic: str
+    context: UiContext
+    below: int = 0
 
 
 class HelpOver:
@@ -45,3 +55,17 @@ class HelpOver:
             self.close()
         else:
             self.stage.beat()
+
+
+def stage_point(stage: "Stage") -> HelpPoint:
+    """Return help on the flow on top; prompt or head line of its screen stay seen."""
+    parts = stage.top_screen.parts
+    above = (parts.prompt, parts.head, parts.banner)
+    seen = next((one for one in above if one.isVisible()), None)
+    below = 0 if seen is None else end_of(seen, stage)
+    return HelpPoint(stage.flow.help_topic, stage.context, below)
+
+
+def end_of(seen: QWidget, within: QWidget) -> int:
+    """Return the first line of pixels below what stays seen."""
+    return int(seen.mapTo(within, seen.rect().bottomLeft()).y()) + 1

@@ -7,13 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist import paths
 from dealer_assist.catalog.handbook import Handbook, load_help_map
-from dealer_assist.ui.help.flow import ContentsFlow, HelpPageFlow
-from dealer_assist.ui.help.point import HelpPoint
-from dealer_assist.ui.help.screen import ContentsScreen, HelpPageScreen
+from dealer_assist.ui.help import sheets  # noqa: F401 - what a chapter is laid out by
+from dealer_assist.ui.help.flow import HelpPageFlow
+from dealer_assist.ui.help.over import HelpPoint
 from dealer_assist.ui.toolkit.canvas import scale_for
-from dealer_assist.ui.toolkit.stage import Screens, Stage
-
-SCREENS: Screens = {HelpPageFlow: HelpPageScreen, ContentsFlow: ContentsScreen}
+from dealer_assist.ui.toolkit.stage import Stage
 
 
 class HelpStage(Stage):
@@ -24,7 +22,7 @@ class HelpStage(Stage):
         self._below = point.below / self.scale()
         language = point.context.translator.language
         page = HelpPageFlow(shipped(), help_map()[point.topic], language, is_first=True)
-        super().__init__(point.context, point.context.clock_ms, SCREENS, page, parent)
+        super().__init__(point.context, point.context.clock_ms, page, parent)
         parent.installEventFilter(self)
         self.lie()
 

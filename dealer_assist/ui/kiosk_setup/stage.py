@@ -2,8 +2,7 @@
 
 from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.kiosk_setup.kiosk_setup import SetUp
-from dealer_assist.ui.help.over import HelpOver
-from dealer_assist.ui.help.point import stage_point
+from dealer_assist.ui.help.over import HelpOver, stage_point
 from dealer_assist.ui.kiosk_setup import paint  # noqa: F401 - what the steps are painted by
 from dealer_assist.ui.kiosk_setup.approval import ApprovalFlow
 from dealer_assist.ui.kiosk_setup.check import CheckFlow
@@ -33,7 +32,7 @@ class SetupStage(Stage):
         self._set_up, self._preferences = set_up, preferences
         self._drawn_ms = context.clock_ms()
         speaking = self._speaking(context)
-        super().__init__(speaking, context.clock_ms, {}, flow_of(set_up, FLOWS))
+        super().__init__(speaking, context.clock_ms, flow_of(set_up, FLOWS))
         self.help = HelpOver(self, lambda: stage_point(self))
 
     @property

@@ -7,8 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.help.over import HelpOver
-from dealer_assist.ui.help.point import stage_point
+from dealer_assist.ui.help.over import HelpOver, stage_point
 from dealer_assist.ui.school import paint as paint
 from dealer_assist.ui.school.lesson_cover import DarkFlow, PauseFlow
 from dealer_assist.ui.school.lesson_question import LessonQuestion, QuestionFlow
@@ -107,7 +106,7 @@ class LessonStage(QWidget):
 
     def _lay(self, flow: Flow[Any, Any]) -> None:
         self.uncover()
-        cover = Stage(self._context, self._context.clock_ms, {}, flow, self)
+        cover = Stage(self._context, self._context.clock_ms, flow, self)
         cover.left.connect(lambda _: self.uncover())
         cover.setGeometry(self.rect())
         cover.show()

@@ -1,10 +1,7 @@
 """The school on the screen: its flows on one stage, each drawn from what is on record."""
 
-from typing import Any
-
 from dealer_assist.errors import UserFacingError
-from dealer_assist.ui.help.over import HelpOver
-from dealer_assist.ui.help.point import stage_point
+from dealer_assist.ui.help.over import HelpOver, stage_point
 from dealer_assist.ui.pages import chapter_view as chapter_view
 from dealer_assist.ui.school import paint as paint
 from dealer_assist.ui.school.flows import SchoolFlows
@@ -13,7 +10,7 @@ from dealer_assist.ui.school.school import School
 from dealer_assist.ui.school.services import Finished, SchoolServices
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import Say, Show, Stay, Step
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import TreeScreen
 from dealer_assist.ui.toolkit.stage import AnyFlow, Stage
 
 
@@ -40,7 +37,7 @@ class SchoolStage(Stage):
             first = school.flows.maker()
         elif is_first and school.people.on_list():
             first = school.flows.who()
-        super().__init__(context, services.clock.ms, {}, first)
+        super().__init__(context, services.clock.ms, first)
         self.help = HelpOver(self, lambda: stage_point(self))
         if exam:
             self.go(Show(school.flows.exam(exam)))
@@ -48,7 +45,7 @@ class SchoolStage(Stage):
             self.go(Show(ResultFlow(school, finished)))
 
     @property
-    def shown(self) -> Screen[Any, Any]:
+    def shown(self) -> TreeScreen:
         """Return the screen that is seen."""
         return self.top_screen
 

@@ -20,7 +20,7 @@ class PageStage(PlacedStage):
     def __init__(self, context: UiContext, page: WholePage[Any], parent: QWidget) -> None:
         self.page, self.is_pad_below_banner = page, bool(page.banner)
         self._opened_in, self._settings = context, page.settings()
-        super().__init__(context, page.page_context.clock.ms, {}, page, parent)
+        super().__init__(context, page.page_context.clock.ms, page, parent)
         self._say_name()
         self.left.connect(lambda sentence: self.closed.emit())
         self.go(page.opened())

@@ -22,8 +22,7 @@ from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.facts.ending import rest_seconds
 from dealer_assist.table.guide.topic import topic
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.help.over import HelpOver
-from dealer_assist.ui.help.point import HelpPoint, end_of
+from dealer_assist.ui.help.over import HelpOver, HelpPoint, end_of
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.dialogs import Dialogs

@@ -6,6 +6,7 @@ that is a picture has its paint registered here:
     @paints(Dot)
     def _dot(painter: Painter, box: QRectF, node: Dot) -> None: ...
 
+One that is a tree by how long its words are has that tree registered by `becomes`.
 `Slot` places a widget and `Drawn` calls a function, for widgets that are made of a tree themselves.
 """
 
@@ -104,6 +105,8 @@ class Drawn(Node):
 
 _PAINTS: dict[type[Node], Paint[Any]] = {}
 _NEEDS: dict[type[Node], Callable[[Any, Room], float]] = {}
+Become = Callable[[N, QRectF, Room], Node]
+_BECOMES: dict[type[Node], Become[Any]] = {}
 
 
 def paints(kind: type[N]) -> Callable[[Paint[N]], Paint[N]]:
@@ -112,6 +115,16 @@ def paints(kind: type[N]) -> Callable[[Paint[N]], Paint[N]]:
     def register(paint: Paint[N]) -> Paint[N]:
         _PAINTS[kind] = paint
         return paint
+
+    return register
+
+
+def becomes(kind: type[N]) -> Callable[[Become[N]], Become[N]]:
+    """Register the tree that a kind of node is in the room that it gets."""
+
+    def register(tree: Become[N]) -> Become[N]:
+        _BECOMES[kind] = tree
+        return tree
 
     return register
 
@@ -179,10 +192,10 @@ def _lay(node: Node, box: QRectF, room: Room, found: list[Placed]) -> None:
             _lay_wrap(node, box, room, found)
         case Even():
             _lay(_evenly(node, box), box, room, found)
-        case Spread():
-            _lay(_spread(node, room), box, room, found)
         case Fitted():
             _lay(node.make(*node.given, box), box, room, found)
+        case _ if (tree := _BECOMES.get(type(node))) is not None:
+            _lay(tree(node, box, room), box, room, found)
         case _:
             found.append((node, box))
 
@@ -264,7 +277,8 @@ def _evenly(even: Even, box: QRectF) -> Node:
 _AROUND, _LAST_LATIN = 2, "\N{LATIN SMALL LETTER Y WITH LOOP}"
 
 
-def _spread(node: Spread, room: Room) -> Node:
+@becomes(Spread)
+def _spread(node: Spread, box: QRectF, room: Room) -> Node:
     lengths = [_length(room.context.translator.text(label)) for label in node.labels]
     shown = zip(node.children, lengths, strict=True)
     return row(*(child.sharing(length + _AROUND) for child, length in shown), gap=node.gap)

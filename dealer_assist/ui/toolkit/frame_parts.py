@@ -38,7 +38,7 @@ class FrameParts:
         self.head = HeadLine(context, screen)
         self.prompt = NotedPrompt(context, screen)
         self.help_button = HelpButton(context, screen)
-        self.help_button.setVisible(style.help_at is not HelpPlace.ELSEWHERE)
+        self.help_button.setVisible(style.help_at is HelpPlace.HEAD)
         self.steps = pool(
             lambda: StepButton(screen.context, screen), lambda button: button.chosen, touched
         )

@@ -1,14 +1,11 @@
 """One widget that shows flows: the newest on top, its touches to it, its steps carried out.
 
-A family composes it with its first flow and a table that says which screen shows which flow:
-
-    Stage(context, clock_ms, {OrderFlow: OrderScreen, SendFlow: SendSheet}, OrderFlow(kitchen))
-
-`beat` lets time pass; `left` tells that the last flow has ended. What comes from elsewhere (a card
-that was read) is given to the flow on top by `take`, as a touch of its union.
+A family composes it with its first flow: `Stage(context, clock_ms, OrderFlow(kitchen))`. `beat`
+lets time pass; `left` tells that the last flow has ended. What comes from elsewhere (a card that
+was read) is given to the flow on top by `take`, as a touch of its union.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeAlias, assert_never
 
 from PySide6.QtCore import QRect, QRectF, Signal
@@ -36,12 +33,10 @@ from dealer_assist.ui.toolkit.flow import (
     Step,
 )
 from dealer_assist.ui.toolkit.pads.pad import Pad
-from dealer_assist.ui.toolkit.screen import Screen, TreeScreen
+from dealer_assist.ui.toolkit.screen import TreeScreen
 from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 
 AnyFlow: TypeAlias = Flow[Any, Any]
-AnyScreen: TypeAlias = Screen[Any, Any]
-Screens: TypeAlias = Mapping[type[AnyFlow], type[AnyScreen]]
 
 
 class Stage(QWidget):
@@ -55,15 +50,14 @@ class Stage(QWidget):
         self,
         context: UiContext,
         clock_ms: Callable[[], int],
-        screens: Screens,
         first: AnyFlow,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.context = context
-        self._clock_ms, self._screens = clock_ms, screens
+        self._clock_ms = clock_ms
         self._flows: list[AnyFlow] = [first]
-        self._shown: list[tuple[AnyFlow, AnyScreen]] = []
+        self._shown: list[tuple[AnyFlow, TreeScreen]] = []
         self._said, self._said_at = "", 0
         self.pad = Pad(context, self)
         self.pad.hide()
@@ -81,7 +75,7 @@ class Stage(QWidget):
         return tuple(self._flows)
 
     @property
-    def top_screen(self) -> AnyScreen:
+    def top_screen(self) -> TreeScreen:
         """Return the screen of the flow on top."""
         return self._shown[-1][1]
 
@@ -184,30 +178,22 @@ class Stage(QWidget):
         seen: list[AnyFlow] = []
         for flow in reversed(self._flows):
             seen.append(flow)
-            if not (self._is_sheet(flow) or flow.keeps_below):
+            if not (flow.is_sheet or flow.keeps_below):
                 break
         return seen[::-1]
 
-    def _is_sheet(self, flow: AnyFlow) -> bool:
-        kind = self._screens.get(type(flow))
-        return flow.is_sheet if kind is None else kind.is_sheet
-
-    def _screen_of(self, flow: AnyFlow, spare: list[tuple[AnyFlow, AnyScreen]]) -> AnyScreen:
+    def _screen_of(self, flow: AnyFlow, spare: list[tuple[AnyFlow, TreeScreen]]) -> TreeScreen:
         """Return a screen for a flow: one that has shown its kind and is free, or a new one."""
-        kind = self._screens.get(type(flow))
         for before, screen in spare:
-            if type(before) is type(flow) or type(screen) is kind:
+            if type(before) is type(flow):
                 spare.remove((before, screen))
                 return screen
-        if kind is not None:
-            screen = kind(self.context, self)
-        else:
-            screen = TreeScreen(self.context, self, flow.style, is_sheet=flow.is_sheet)
+        screen = TreeScreen(self.context, self, flow.style, is_sheet=flow.is_sheet)
         # What lies under a sheet still tells how much it has room for.
         screen.touched.connect(lambda touch: self.take(touch, self._flow_of(screen)))
         return screen
 
-    def _flow_of(self, screen: AnyScreen) -> AnyFlow:
+    def _flow_of(self, screen: TreeScreen) -> AnyFlow:
         return next((flow for flow, one in self._shown if one is screen), self.flow)
 
     def _end(self, count: int) -> None:

@@ -57,7 +57,7 @@ from dealer_assist.ui.school.nodes import ProgressDot, ProgressMark, TitleOver
 from dealer_assist.ui.school.paint.exam import MarkButton
 from dealer_assist.ui.school.replay import ReplayFlow
 from dealer_assist.ui.toolkit.flow import Show
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import TreeScreen
 from tests.support.tree import every, words
 
 EXAM = "0123456789abcdef"
@@ -282,7 +282,7 @@ def tap_twice(stage: TableScene, words: str, gap_ms: int) -> None:
         stage.wait(rest)
 
 
-def shown(stage: TableScene) -> Screen[Any, Any]:
+def shown(stage: TableScene) -> TreeScreen:
     assert stage.school is not None
     return stage.school.shown
 

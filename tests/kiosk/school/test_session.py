@@ -29,7 +29,7 @@ from dealer_assist.ui.school.nodes import LessonFelt, ProgressDot
 from dealer_assist.ui.school.result import ResultFlow
 from dealer_assist.ui.table.presenter.pay.settle_walk import done_label
 from dealer_assist.ui.toolkit.flow import Home, Show
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.screen import TreeScreen
 from dealer_assist.ui.toolkit.stage import Stage
 from dealer_assist.ui.toolkit.values.preferences import Preferences
 from tests.support.tree import Room, every, looks
@@ -108,7 +108,7 @@ def test_the_school_follows_the_choices_of_whoever_was_at_the_table(
     stage.face.pages.page_context.preferences.keep("", chosen)
     stage.face.refresh()
     do(stage, 'press "SCHOOL"')
-    screens: list[Screen[Any, Any]] = stage.window.findChildren(Screen)
+    screens: list[TreeScreen] = stage.window.findChildren(TreeScreen)
     assert screens
     for screen in screens:
         assert screen.context.translator.language == "es"

@@ -4,9 +4,10 @@ from seated_table import SeatedTable
 
 from dealer_assist.ui.help.by_task import MOST_TYPED, TASKS
 from dealer_assist.ui.help.flow import HelpPageFlow, TasksFlow
-from dealer_assist.ui.help.model import HelpPageChosen, SearchCleared, SearchTyped
 from dealer_assist.ui.help.stage import shipped
+from dealer_assist.ui.help.touches import HelpPageChosen, SearchCleared, SearchTyped
 from dealer_assist.ui.toolkit.flow import Show
+from dealer_assist.ui.toolkit.nodes import Pick, nodes_of
 from dealer_assist.ui.toolkit.values.typed import ERASE, SPACE
 
 
@@ -43,8 +44,8 @@ def test_what_is_found_opens_at_its_chapter() -> None:
     step = tasks().take(HelpPageChosen("procedures/late-chip", 1))
     assert isinstance(step, Show)
     assert isinstance(step.flow, HelpPageFlow)
-    model = step.flow.model()
-    assert [one.is_on for one in model.chapters].index(True) == 1
+    picks = [node.model for node in nodes_of(step.flow.model().body) if isinstance(node, Pick)]
+    assert [pick.is_on for pick in picks].index(True) == 1
 
 
 def test_a_page_is_found_by_touch_and_read(seated: SeatedTable) -> None:

@@ -1,6 +1,7 @@
 """HELP over the table: the page of what stands there, the prompt in sight, gone when it is over."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import pytest
 from audit import findings
@@ -12,20 +13,20 @@ from seated_table import SeatedTable
 
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.ui.help.flow import ContentsFlow, HelpPageFlow
-from dealer_assist.ui.help.model import (
+from dealer_assist.ui.help.reading import IN_ENGLISH
+from dealer_assist.ui.help.stage import HelpStage, shipped
+from dealer_assist.ui.help.touches import (
     ChapterChosen,
-    ContentsModel,
     ContentsTouched,
     HelpBack,
-    HelpModel,
     HelpPageChosen,
     SearchTyped,
+    SheetTurned,
     TasksTouched,
 )
-from dealer_assist.ui.help.presenter import IN_ENGLISH
-from dealer_assist.ui.help.screen import HelpPageScreen
-from dealer_assist.ui.help.stage import HelpStage, shipped
 from dealer_assist.ui.shell.page_entries import PAGES, PageEntry, page
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.nodes import Press, Text, nodes_of
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.values.preferences import Preferences
 
@@ -132,9 +133,9 @@ def test_a_page_leads_to_others_and_back_and_the_handbook_to_all(seated: SeatedT
     seated.wait()
     seated.press("HANDBOOK")
     seated.press("ALL PAGES")
-    model = opened(seated).flow.model()
-    assert isinstance(model, ContentsModel)
-    assert sum(len(group) for _, group in model.groups) == 28
+    page = opened(seated).flow.model()
+    pages = [node for node in nodes_of(page.body) if isinstance(node, Press)]
+    assert sum(isinstance(node.model.touch, HelpPageChosen) for node in pages) == 28
 
     seated.press("A void round")
     assert read(seated) == "procedures/void"
@@ -150,10 +151,15 @@ def test_a_reader_of_another_language_is_told_where_a_page_is_in_english(
 ) -> None:
     table = seat_at("crazy4-nexus", Preferences(language="vi")).open()
     table.window.open_help()
-    model = opened(table).flow.model()
-    assert isinstance(model, HelpModel)
-    assert (model.title, model.note) == ("Từ đặt cược đến trả tiền", "")
-    assert HelpPageFlow(shipped(), "technician", "vi").model().note == IN_ENGLISH
+    found = words(opened(table).flow)
+    assert "Từ đặt cược đến trả tiền" in found
+    assert IN_ENGLISH not in found
+    assert IN_ENGLISH in words(HelpPageFlow(shipped(), "technician", "vi"))
+
+
+def words(flow: Any) -> set[str]:
+    """Return the lines of a page, without those of the sheet."""
+    return {node.words for node in nodes_of(flow.model().body) if isinstance(node, Text)}
 
 
 LONGEST = ("dealer", "procedures/set-up")
@@ -202,9 +208,19 @@ def _flaws(table: SeatedTable, names: Iterable[str], size: tuple[int, int]) -> l
 
 
 def _flaws_of_sheets(table: SeatedTable) -> list[str]:
-    found, screen = findings(table.window), opened(table).top_screen
-    assert isinstance(screen, HelpPageScreen)
-    while screen.turns.shown and screen.turns.shown[-1].is_available:
-        opened(table).take(screen.turns.shown[-1].model.touch)
+    found, stage = findings(table.window), opened(table)
+    while (onward := _onward(stage)) is not None:
+        stage.take(onward)
         found += findings(table.window)
     return found
+
+
+def _onward(stage: HelpStage) -> SheetTurned | None:
+    """Return the touch that leads to the next sheet, where there is one."""
+    shown: list[Any] = [
+        one for one in stage.top_screen.controls.shown if isinstance(one, ActionButton)
+    ]
+    turns = [one for one in shown if isinstance(one.model.touch, SheetTurned) and one.is_available]
+    touch = turns[-1].model.touch if turns and turns[-1].label == "NEXT" else None
+    assert touch is None or isinstance(touch, SheetTurned)
+    return touch

@@ -1,7 +1,7 @@
 """A frame leaves the body what it does not need, and follows the hand."""
 
-from dealer_assist.ui.toolkit.nodes import Node
-from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.nodes import Node, Page
+from dealer_assist.ui.toolkit.screen import TreeScreen
 from dealer_assist.ui.toolkit.values.frame import (
     STEPS,
     BarButton,
@@ -27,23 +27,11 @@ WHOLE: ScreenFrame[str] = ScreenFrame(
 )
 
 
-class Bare(Screen[ScreenFrame[str], str]):
-    """Shows a frame and remembers the body's room."""
-
-    frame_style = STEPS
-
-    def frame(self, model: ScreenFrame[str]) -> ScreenFrame[str]:
-        return model
-
-    def body(self, model: ScreenFrame[str]) -> Node:
-        return Node()
-
-
-def shown(context, qtbot, frame: ScreenFrame[str]) -> Bare:
-    screen = Bare(context)
+def shown(context, qtbot, frame: ScreenFrame[str]) -> TreeScreen:
+    screen = TreeScreen(context, style=STEPS)
     qtbot.addWidget(screen)
     screen.resize(1920, 1080)
-    screen.show_state(frame)
+    screen.show_state(Page(Node(), frame))
     screen.arrange()
     screen.show()
     return screen
@@ -93,6 +81,6 @@ def test_a_button_that_means_something_else_swallows_the_rest_of_a_double_tap(
     screen.touched.connect(told.append)
     clock.advance(1_000)
     other = BarButton(Button("other", "ANOTHER", "cross"), 300.0)
-    screen.show_state(ScreenFrame(bar=(other,)))
+    screen.show_state(Page(Node(), ScreenFrame(bar=(other,))))
     fingers.tap(screen.parts.bar.shown[0])
     assert told == []

@@ -16,7 +16,7 @@ class PaneStage(PlacedStage, Moving):
     was_touched = Signal()
 
     def __init__(self, context: UiContext, opened: OpenPane, parent: QWidget | None = None) -> None:
-        super().__init__(context, opened.clock.ms, {}, opened.flows[-1], parent)
+        super().__init__(context, opened.clock.ms, opened.flows[-1], parent)
         self._open, self._flows = opened, opened.flows
         self.pad.has_help = False  # the Game Manager has it
         self.pad.answered.connect(lambda step: self._touched())

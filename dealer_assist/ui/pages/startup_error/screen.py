@@ -4,8 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.help.over import HelpOver
-from dealer_assist.ui.help.point import HelpPoint
+from dealer_assist.ui.help.over import HelpOver, HelpPoint
 from dealer_assist.ui.pages.startup_error.presenter import TroubleModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxes import Placed, Slot, lay_out, paint

@@ -1,9 +1,7 @@
-"""What help shows: a chapter of a page, or the list of all pages."""
+"""What is touched while help is read."""
 
 from typing import TypeAlias
 
-from dealer_assist.catalog.handbook import Block
-from dealer_assist.ui.toolkit.values.touches import Button, Choice
 from dealer_assist.value import Value
 
 
@@ -64,24 +62,3 @@ HelpTouch: TypeAlias = (
     | SearchTyped
     | SearchCleared
 )
-
-
-class HelpModel(Value):
-    """A chapter: its blocks, the sheet that is open, the other chapters, the pages it leads to."""
-
-    title: str
-    note: str
-    chapters: tuple[Choice[HelpTouch], ...]
-    blocks: tuple[Block, ...]
-    sheet: int
-    links: tuple[Button[HelpTouch], ...]
-    foot: tuple[Button[HelpTouch], ...]
-
-
-class ContentsModel(Value):
-    """All pages: those for people, and the procedures."""
-
-    title: str
-    note: str
-    groups: tuple[tuple[str, tuple[Button[HelpTouch], ...]], ...]
-    foot: tuple[Button[HelpTouch], ...]
