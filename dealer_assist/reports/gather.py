@@ -38,7 +38,7 @@ from dealer_assist.reports.figures import (
 )
 from dealer_assist.reports.period import Period, day_period, shifts_in
 from dealer_assist.reports.shared_board import hands_played, widenings
-from dealer_assist.reports.wager_book import wager_sums
+from dealer_assist.reports.wager_book import WagerBook
 from dealer_assist.reports.wagers import (
     edges_of,
     play_by_dealer,
@@ -88,12 +88,13 @@ def _gather(
     until = min(now, period.until) if period.until else now
     at_table = sessions(db, span)
     out = faults(db, span)
-    edges = edges_of(setup)
-    shifts = _by_shift(db, setup, period, span, kept_in, progress)
+    book = WagerBook(db, setup)
+    shifts = _by_shift(db, book, period, span, kept_in, progress)
     wagers: Tally = Counter()
     for _, of_shift in shifts:
         wagers.update(of_shift)
-    last_week, week_ago = _week_ago(db, setup, period, kept_in)
+    edges = {digest: edges_of(then) for digest, then in book.setups(wagers, span).items()}
+    last_week, week_ago = _week_ago(db, book, setup, period, kept_in)
     names = {session.dealer: session.name for session in at_table}
     return Report(
         period=period,
@@ -143,7 +144,7 @@ def _gather(
 
 def _by_shift(
     db: sqlite3.Connection,
-    setup: TableSetup,
+    book: WagerBook,
     period: Period,
     span: Span,
     kept_in: SumsFile | None,
@@ -151,11 +152,15 @@ def _by_shift(
 ) -> list[tuple[datetime, Tally]]:
     """Add up the wagers of a period, of a day shift by shift: it is made of nothing else."""
     parts = shifts_in(db, period, span) if period.kind == "day" else [(period.since, span)]
-    return [(opened, wager_sums(db, setup, part, kept_in, progress)) for opened, part in parts]
+    return [(opened, book.sums(part, kept_in, progress)) for opened, part in parts]
 
 
 def _week_ago(
-    db: sqlite3.Connection, setup: TableSetup, period: Period, kept_in: SumsFile | None
+    db: sqlite3.Connection,
+    book: WagerBook,
+    setup: TableSetup,
+    period: Period,
+    kept_in: SumsFile | None,
 ) -> tuple[LastWeek | None, Tally | None]:
     """Return the same day of the week before, and what its wagers made; of no other time."""
     if period.kind != "day":
@@ -164,7 +169,7 @@ def _week_ago(
     span = before.span_in(db)
     if span.is_empty or before.until is None:
         return None, None
-    sums, wagers = add_up(db, span, kept_in), wager_sums(db, setup, span, kept_in)
+    sums, wagers = add_up(db, span, kept_in), book.sums(span, kept_in)
     hits = sum(sums[key] for key in _keys(sums, "hits")) - undone_hits(db, span).hits.total()
     made = wager_figures(setup, wagers, {})
     last_week = LastWeek(

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.queries.cached_totals import Progress, SumsFile, add_up
 from dealer_assist.journal.queries.totals import VERSION, Span, Tally
+from dealer_assist.reports.definitions_then import setup_then
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts.settling.settlement import Settlement, WagerPaid, settlement
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -26,14 +27,14 @@ _ROWS = """
 SELECT e.at_utc, e.kind, e.who, d.digest, e.payload
 FROM events e JOIN definitions d ON d.id = e.definitions WHERE e.seq BETWEEN ? AND ? ORDER BY e.seq
 """
-_MEANING = "2"
+_MEANING = "3"
 """Raised when a sum of the same events means something else."""
 _PROGRESSIVE = "progressive "
 _NO_CHIPS = ("free_", "surrender", "left_up")
 """What is told among a seat's wagers and lies on no spot by itself."""
 BETS, UNIT, COIN_IN, SETTLED, PAID, DEALT = "bets", "unit", "in", "settled", "paid", "dealt"
-"""Bets made; what they were at first; all chips; those whose end is known; what went back of them
-with what they won; hands dealt."""
+"""Bets made; what they were at first, under other definitions than now with their digest; all
+chips; those whose end is known; what went back of them with what they won; hands dealt."""
 
 
 def progressive_key(sensor: str) -> str:
@@ -51,35 +52,35 @@ def version_of(setup: TableSetup) -> str:
     return sha256(f"{VERSION} {_MEANING} {setup.digest}".encode()).hexdigest()[:16]
 
 
-def wager_sums(
-    db: sqlite3.Connection,
-    setup: TableSetup,
-    span: Span,
-    kept_in: SumsFile | None = None,
-    progress: Progress = lambda done, total: None,
-) -> Tally:
-    """Add up a stretch, from sums kept in a file of their own where they fit."""
-    own = kept_in and SumsFile(kept_in.path.with_suffix(".wagers"), kept_in.key, version_of(setup))
-    return add_up(db, span, own, progress, WagerBook(setup).tally)
-
-
 class WagerBook:
-    """Adds up what wagers made at a table."""
+    """Adds up what wagers made at a table, each round by the definitions it was played under."""
 
-    def __init__(self, setup: TableSetup) -> None:
-        self._setup = setup
+    def __init__(self, db: sqlite3.Connection, setup: TableSetup) -> None:
+        self._db, self._setup = db, setup
+        self._then: dict[str, TableSetup | None] = {setup.digest: setup}
+
+    def sums(
+        self,
+        span: Span,
+        kept_in: SumsFile | None = None,
+        progress: Progress = lambda done, total: None,
+    ) -> Tally:
+        """Add up a stretch, from sums kept in a file of their own where they fit."""
+        version = version_of(self._setup)
+        own = kept_in and SumsFile(kept_in.path.with_suffix(".wagers"), kept_in.key, version)
+        return add_up(self._db, span, own, progress, self.tally)
 
     def tally(self, db: sqlite3.Connection, span: Span) -> Tally:
         """Add up a stretch of whole rounds: (what, wager, dealer, hour in UTC)."""
         sums: Tally = Counter()
         for rows in _rounds(db.execute(_ROWS, (span.first, span.last))):
-            self._add(sums, rows)
+            self._add(sums, rows, span)
         return sums
 
-    def _add(self, sums: Tally, rows: list[_Row]) -> None:
+    def _add(self, sums: Tally, rows: list[_Row], span: Span) -> None:
         kinds = {kind for _, kind, *_ in rows}
         if "RoundVoided" not in kinds and "GameStarted" in kinds:
-            self._add_wagers(sums, rows, kinds)
+            self._add_wagers(sums, rows, kinds, span)
         for at, kind, who, _, text in rows:
             match kind:
                 case "WinsAuthorised":
@@ -94,7 +95,7 @@ class WagerBook:
                 case _:
                     pass
 
-    def _add_wagers(self, sums: Tally, rows: list[_Row], kinds: set[str]) -> None:
+    def _add_wagers(self, sums: Tally, rows: list[_Row], kinds: set[str], span: Span) -> None:
         """Add the wagers of one round that counts."""
         locked: dict[tuple[int, str], int] = {}
         placed: dict[int, Mapping[str, int]] = {}
@@ -114,8 +115,10 @@ class WagerBook:
                 case _:
                     pass
         by = dealer, hour
+        unit = UNIT if digest == self._setup.digest else f"{UNIT} {digest}"
         for (_, sensor), cents in locked.items():
             _add(sums, progressive_key(sensor), by, cents, 1)
+            sums[unit, progressive_key(sensor), *by] += cents
             sums[SETTLED, progressive_key(sensor), *by] += cents
         felt = {
             (seat, wager): cents
@@ -125,47 +128,57 @@ class WagerBook:
         }
         seats = {seat for seat, _ in locked} | {seat for seat, _ in felt}
         sums[DEALT, "", *by] += len(seats)
+        setup = self._setup_then(span, digest)
+        offered = {row.key for row in (setup or self._setup).wagers}
         is_told = kinds & {"CardsSeen", "WagersSettled"} and "GameEnded" in kinds
-        is_known = digest == self._setup.digest and is_told
-        ended = self._ended(rows) if felt and is_known else {}
+        ended = _ended(setup, rows) if felt and is_told and setup is not None else {}
         for (seat, wager), cents in felt.items():
-            if seat not in ended or (wager in self._offered and wager not in ended[seat]):
-                _add(sums, wager, by, cents, int(wager in self._offered))
-                sums[UNIT, wager, *by] += cents
+            if seat not in ended or (wager in offered and wager not in ended[seat]):
+                _add(sums, wager, by, cents, int(wager in offered))
+                sums[unit, wager, *by] += cents
         for seat, wagers in ended.items():
             for wager in wagers:
-                sums[UNIT, wager, *by] += felt.get((seat, wager), 0)
+                sums[unit, wager, *by] += felt.get((seat, wager), 0)
             for wager, (staked, net) in wagers.items():
                 _add(sums, wager, by, staked, 1)
                 sums[SETTLED, wager, *by] += staked
                 sums[PAID, wager, *by] += staked + net
 
-    @property
-    def _offered(self) -> frozenset[str]:
-        return frozenset(row.key for row in self._setup.wagers)
+    def setups(self, sums: Tally, span: Span) -> dict[str, TableSetup]:
+        """Return what these sums of a stretch were played under, by digest; "" is what is now."""
+        digests = {what.removeprefix(UNIT).strip() for what, *_ in sums if what.startswith(UNIT)}
+        return {
+            "": self._setup,
+            **{one: self._setup_then(span, one) or self._setup for one in digests - {""}},
+        }
 
-    def _ended(self, rows: Iterable[_Row]) -> dict[int, dict[str, tuple[int, int]]]:
-        """Play a round again to its end and settle it: by seat and wager what it was and made."""
-        table = Table(self._setup)
-        for _, kind, _, _, text in rows:
-            if kind == "GameEnded":
-                break
-            table = evolve(table, decode(kind, json.loads(text)))
-        found: dict[int, dict[str, tuple[int, int]]] = {}
-        for seat, one in _each(settlement(table)):
-            if one.odds:  # nobody has entered what was bet
-                continue
-            of_seat = found.setdefault(seat, {})
-            staked, net = of_seat.get(one.wager, (0, 0))
-            of_seat[one.wager] = staked + one.stake, net + one.net
-        return found
+    def _setup_then(self, span: Span, digest: str) -> TableSetup | None:
+        """Return what rounds were played under; None where their definitions were not kept."""
+        if digest not in self._then:
+            self._then[digest] = setup_then(self._db, span, digest)
+        return self._then[digest]
+
+
+def _ended(setup: TableSetup, rows: Iterable[_Row]) -> dict[int, dict[str, tuple[int, int]]]:
+    """Play a round again to its end and settle it: by seat and wager what it was and made."""
+    table = Table(setup)
+    for _, kind, _, _, text in rows:
+        if kind == "GameEnded":
+            break
+        table = evolve(table, decode(kind, json.loads(text)))
+    found: dict[int, dict[str, tuple[int, int]]] = {}
+    for seat, one in _each(settlement(table)):
+        if one.odds:  # nobody has entered what was bet
+            continue
+        of_seat = found.setdefault(seat, {})
+        staked, net = of_seat.get(one.wager, (0, 0))
+        of_seat[one.wager] = staked + one.stake, net + one.net
+    return found
 
 
 def _add(sums: Tally, wager: str, by: tuple[str, str], cents: int, bets: int) -> None:
     sums[BETS, wager, *by] += bets
     sums[COIN_IN, wager, *by] += cents
-    if progressive_sensor(wager):
-        sums[UNIT, wager, *by] += cents
 
 
 def _each(found: Settlement) -> Iterator[tuple[int, WagerPaid]]:

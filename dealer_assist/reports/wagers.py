@@ -31,22 +31,24 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 Edges = Mapping[str, Fraction]
 """The house edge of each wager on its first bet; none of what is won otherwise side by side."""
+EdgesThen = Mapping[str, Edges]
+"""The edges by the digest of the definitions that were in force; "" are those of now."""
 
 
 def wager_figures(
-    setup: TableSetup, sums: Tally, edges: Edges, before: Tally | None = None
+    setup: TableSetup, sums: Tally, edges: EdgesThen, before: Tally | None = None
 ) -> tuple[WagerFigures, ...]:
     """Return what every wager of the table made; `before` are the sums of a week ago."""
     found = _by_wager(sums)
     was = None if before is None else _by_wager(before)
     return tuple(
-        _figures(keys, label, edges.get(keys[0]), found, was)
+        _figures(keys, label, edges, found, was)
         for keys, label in _rows(setup, {key for _, key in found} - {""})
     )
 
 
 def play_by_dealer(
-    setup: TableSetup, sums: Tally, edges: Edges, names: Mapping[str, str]
+    setup: TableSetup, sums: Tally, edges: EdgesThen, names: Mapping[str, str]
 ) -> tuple[PlayFigures, ...]:
     """Return what each dealer's rounds made, by name."""
     by: dict[str, Tally] = {}
@@ -57,7 +59,7 @@ def play_by_dealer(
 
 
 def play_by_hour(
-    setup: TableSetup, sums: Tally, edges: Edges, house_day: BusinessDay
+    setup: TableSetup, sums: Tally, edges: EdgesThen, house_day: BusinessDay
 ) -> tuple[PlayFigures, ...]:
     """Return what each hour of the clock made, the first hour of the house's day first."""
     by: dict[int, Tally] = {}
@@ -70,14 +72,14 @@ def play_by_hour(
 
 
 def play_by_shift(
-    setup: TableSetup, shifts: Iterable[tuple[datetime, Tally]], edges: Edges
+    setup: TableSetup, shifts: Iterable[tuple[datetime, Tally]], edges: EdgesThen
 ) -> tuple[PlayFigures, ...]:
     """Return what each shift made, by the opening of the table that began it."""
     told = ((opened.isoformat(), sums) for opened, sums in shifts if sums)
     return tuple(_play(setup, key, sums, edges, key) for key, sums in told)
 
 
-def _play(setup: TableSetup, name: str, sums: Tally, edges: Edges, key: str) -> PlayFigures:
+def _play(setup: TableSetup, name: str, sums: Tally, edges: EdgesThen, key: str) -> PlayFigures:
     found = wager_figures(setup, sums, edges)
     return PlayFigures(
         name,
@@ -141,7 +143,7 @@ def _base(game: GameDefinition) -> str:
 def _figures(
     keys: tuple[str, ...],
     label: str,
-    edge: Fraction | None,
+    edges: EdgesThen,
     sums: Counter[tuple[str, str]],
     before: Counter[tuple[str, str]] | None,
 ) -> WagerFigures:
@@ -157,11 +159,23 @@ def _figures(
         coin_in_cents=total(COIN_IN, sums),
         settled_cents=total(SETTLED, sums),
         paid_cents=total(PAID, sums),
-        edge=edge,
-        theo=None if edge is None else edge * sums[UNIT, keys[0]],
+        edge=edges.get("", {}).get(keys[0]),
+        theo=_theo(keys[0], edges, sums),
         settled_before=settled,
         win_before=None if before is None or settled is None else settled - total(PAID, before),
     )
+
+
+def _theo(key: str, edges: EdgesThen, sums: Counter[tuple[str, str]]) -> Fraction | None:
+    """Return what a wager was to win by the paytables in force when it was bet."""
+    theo = Fraction(0)
+    for (what, wager), cents in (((UNIT, key), 0), *sums.items()):
+        if wager == key and what.startswith(UNIT):
+            edge = edges.get(what.removeprefix(UNIT).strip(), {}).get(key)
+            if edge is None:
+                return None
+            theo += edge * cents
+    return theo
 
 
 def edges_of(setup: TableSetup) -> Edges:

@@ -11,21 +11,27 @@ from scripted_table import KEY
 from simulated_play import play_days
 from sitting import Sitting
 
+from dealer_assist.catalog.table_files import files_of
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.cached_totals import SumsFile
 from dealer_assist.journal.store import Journal
+from dealer_assist.paths import layouts, resources
 from dealer_assist.reports.figures import Report, WagerFigures
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period
 from dealer_assist.reports.sections import sections
-from dealer_assist.reports.wager_book import wager_sums
+from dealer_assist.reports.wager_book import WagerBook
 from dealer_assist.reports.wager_sections import NOT_ENTERED
+from dealer_assist.reports.wagers import edges_of
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.setting import Setting
+from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.value import replace
 
 HOUSE_DAY = BusinessDay(time(6), UTC)
 DAY = date(2026, 3, 12)
@@ -54,6 +60,10 @@ def blackjack(sitting: Sitting, dealer: str) -> list[e.Event]:
 
 
 def on_record(folder: Path, setup: TableSetup, *days: tuple[datetime, list[e.Event]]) -> Path:
+    return played_under(folder, *((at, setup, happened) for at, happened in days))
+
+
+def played_under(folder: Path, *days: tuple[datetime, TableSetup, list[e.Event]]) -> Path:
     file = folder / "table.training.db"
     clock = [BEGIN]
 
@@ -62,7 +72,9 @@ def on_record(folder: Path, setup: TableSetup, *days: tuple[datetime, list[e.Eve
         return clock[0]
 
     with Journal.open(file, purpose="training", table="t", clock=tick, key=KEY) as journal:
-        for at, happened in days:
+        source = resources() / "tables" / "blackjack-royal-match.toml"
+        journal.keep_definitions(files_of(days[0][1], resources(), layouts(), source))
+        for at, setup, happened in days:
             clock[0] = at
             for number, one in enumerate(happened):
                 entry = Entry(*encode(one), 1 + number // 10_000, "dealer-1")
@@ -143,6 +155,37 @@ def test_a_day_stands_beside_the_same_day_of_the_week_before(
     assert {"House win last week", "Hold last week"} <= set(table.columns)
 
 
+@pytest.mark.parametrize(
+    ("path", "value"), [("practice.pace", "60"), ("house_rule.blackjack_pays", "6 to 5")]
+)
+def test_a_round_is_known_by_its_own_definitions_when_the_house_has_changed_a_setting(
+    staff: dict[str, StaffMember], tmp_path: Path, path: str, value: str
+) -> None:
+    before = shipped("blackjack-royal-match")
+    settings = (Setting(path, value),)
+    now = apply(before, settings)
+    assert now.digest != before.digest
+    sitting, later = Sitting(before, staff).open(), Sitting(now, staff).open()
+    changed = opened_events(later)[0]
+    assert isinstance(changed, e.RoundOpened)
+    held = blackjack(later, "6d 4h Th")
+    opened = [replace(one, settings=settings) for one in held if isinstance(one, e.RoundOpened)]
+    file = played_under(
+        tmp_path,
+        (BEGIN, before, opened_events(sitting) + blackjack(sitting, "6d 4h Th")),
+        # A desk records an opening under what was in force before it.
+        (BEGIN + timedelta(days=7), before, [replace(changed, settings=settings)]),
+        (BEGIN + timedelta(days=7, seconds=9), now, [*held[:-1], *opened]),
+    )
+    first = of(reported(file, now), "blackjack")
+    assert (first.settled_cents, first.win_cents) == (15_000, 5_000)
+    assert first.theo == edges_of(before)["blackjack"] * 3 * 2500  # of the day, not of now
+    assert first.edge == edges_of(now)["blackjack"]
+    week = of(reported(file, now, DAY + timedelta(days=7)), "blackjack")
+    assert (week.win_cents, week.win_before) == (5_000, 5_000)
+    assert week.theo == edges_of(now)["blackjack"] * 3 * 2500
+
+
 @pytest.mark.parametrize("name", ["crazy4-nexus", "house-money-nexus", "dragon-aquarius"])
 def test_progressives_dealers_and_hours_add_up_to_the_report(tmp_path: Path, name: str) -> None:
     setup = shipped(name)
@@ -169,5 +212,5 @@ def test_sums_that_are_kept_are_those_that_were_counted(tmp_path: Path) -> None:
     kept = SumsFile(tmp_path / "x.figures", bytes(32))
     with closing(connect_reader(file)) as db:
         span = day_period(HOUSE_DAY, DAY).span_in(db)
-        plain = wager_sums(db, setup, span)
-        assert plain == wager_sums(db, setup, span, kept) == wager_sums(db, setup, span, kept)
+        book = WagerBook(db, setup)
+        assert book.sums(span) == book.sums(span, kept) == book.sums(span, kept)

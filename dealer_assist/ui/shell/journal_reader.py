@@ -7,16 +7,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from dealer_assist.catalog.recorded_tables import setup_under
-from dealer_assist.journal.codec import decode
-from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_definitions, recorded
+from dealer_assist.journal.entry import EVENTS, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
 from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
+from dealer_assist.journal.queries.totals import Span
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
+from dealer_assist.reports.definitions_then import setup_then
 from dealer_assist.reports.shift_tokes import ShiftTokes, shift_tokes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Win
@@ -47,7 +47,7 @@ class JournalReader:
 
     def __init__(self, journal: Path | None) -> None:
         self._journal = journal
-        self._setups: dict[str, TableSetup | None] = {}
+        self._setups: dict[str, TableSetup] = {}
 
     def rounds(self, count: int, before: int | None = None) -> RoundsFound:
         """Return a page of rounds, the newest first, with their dealers by name."""
@@ -76,22 +76,19 @@ class JournalReader:
         return self._asked(found, ())
 
     def setup_then(self, facts: tuple[Recorded, ...], now: TableSetup) -> TableSetup:
-        """Return the definitions that a round was opened under, as the journal has kept them.
+        """Return the definitions that a round was played under, as the journal has kept them.
 
         Where they are those of now, or were not kept yet, it is the set-up of now.
         """
-        if self._journal is None or not facts or facts[0].digest == now.digest:
+        if self._journal is None or not facts or facts[-1].digest == now.digest:
             return now
-        opening = facts[0]
-        if opening.digest not in self._setups:
-            settings = getattr(decode(opening.kind, opening.payload), "settings", ())
-            kept = self._asked(
-                lambda db: [kept_definitions(db, digest) for digest in all_digests(db)], None
-            )
-            if kept is None:
+        digest, span = facts[-1].digest, Span(facts[0].seq, facts[-1].seq)
+        if digest not in self._setups:
+            found = self._asked(lambda db: setup_then(db, span, digest), None)
+            if found is None:
                 return now
-            self._setups[opening.digest] = setup_under(kept, settings, opening.digest)
-        return self._setups[opening.digest] or now
+            self._setups[digest] = found
+        return self._setups[digest]
 
     def wins_since(self, since: datetime) -> tuple[WinLine, ...]:
         """Return the wins since a moment, the newest first; none where they cannot be read."""
