@@ -16,7 +16,7 @@ from dealer_assist.table.commands.office import NoteRefusedSwipe
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.commands.wins import CancelAdjustment
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.asked import DENIAL, MARK, RULED, CardAsked
+from dealer_assist.table.events.asked import ANSWER, DENIAL, MARK, RULED, CardAsked
 from dealer_assist.table.events.wins import SwipeRefused
 from dealer_assist.table.facts import asked_cards
 from dealer_assist.table.setup.roles import StaffMember
@@ -259,7 +259,7 @@ class AskedTime:
         match asked:
             case Adjustment():
                 return CancelAdjustment()
-            case CardAsked(what=what) if what in (DENIAL, MARK, RULED):
+            case CardAsked(what=what) if what in (DENIAL, MARK, RULED, ANSWER):
                 return LeaveCard()
             case _:
                 return None

@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>NEXT</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">SIGUIENTE</translation>
     </message>
     <message>
@@ -20972,7 +20972,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>This page is not in your language yet: it is in English</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Esta página aún no está en su idioma: está en inglés</translation>
     </message>
     <message>
@@ -20982,7 +20982,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>HANDBOOK</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">MANUAL</translation>
     </message>
     <message>
@@ -20992,32 +20992,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>What is not in your language yet is in English</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Lo que aún no está en su idioma está en inglés</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Para usted</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Procedimientos</translation>
     </message>
     <message>
         <source>{sheet} of {sheets}</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">{sheet} de {sheets}</translation>
     </message>
     <message>
         <source>The first sheet</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">La primera hoja</translation>
     </message>
     <message>
         <source>The last sheet</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">La última hoja</translation>
     </message>
     <message>
@@ -30423,7 +30423,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{words}, {card} card first</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
         <translation type="unfinished">{words}, antes la tarjeta {card}</translation>
     </message>
     <message>
@@ -32781,7 +32781,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PREVIOUS</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">ANTERIOR</translation>
     </message>
     <message>
@@ -38486,6 +38486,16 @@ EN CAJA</translation>
         <source>Banker wins with a three-card 7: BANKER pushes, FORTUNE 7 wins</source>
         <extracomment>games/fortune_7_baccarat.toml</extracomment>
         <translation type="unfinished">Con el 7 ganador de tres cartas: BANKER se devuelve, FORTUNE 7 gana</translation>
+    </message>
+    <message>
+        <source>A card was asked for: seat {seat} is paid</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Se pidió una tarjeta: se paga al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>A card was asked for: a card to be fixed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Se pidió una tarjeta: una carta por corregir</translation>
     </message>
 </context>
 </TS>

@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>NEXT</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">TIẾP</translation>
     </message>
     <message>
@@ -20836,7 +20836,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>This page is not in your language yet: it is in English</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Trang này chưa có bằng ngôn ngữ của bạn: đang ở tiếng Anh</translation>
     </message>
     <message>
@@ -20846,7 +20846,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>HANDBOOK</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">SỔ TAY</translation>
     </message>
     <message>
@@ -20856,32 +20856,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>What is not in your language yet is in English</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Phần chưa có bằng ngôn ngữ của bạn thì ở tiếng Anh</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Dành cho bạn</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Quy trình</translation>
     </message>
     <message>
         <source>{sheet} of {sheets}</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">{sheet} trên {sheets}</translation>
     </message>
     <message>
         <source>The first sheet</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Trang đầu</translation>
     </message>
     <message>
         <source>The last sheet</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">Trang cuối</translation>
     </message>
     <message>
@@ -30255,7 +30255,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{words}, {card} card first</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
         <translation type="unfinished">{words}, cần thẻ {card} trước</translation>
     </message>
     <message>
@@ -32602,7 +32602,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PREVIOUS</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">TRANG TRƯỚC</translation>
     </message>
     <message>
@@ -38276,6 +38276,16 @@ TRẢ SAU</translation>
         <source>Banker wins with a three-card 7: BANKER pushes, FORTUNE 7 wins</source>
         <extracomment>games/fortune_7_baccarat.toml</extracomment>
         <translation type="unfinished">Banker thắng với 7 điểm ba lá: BANKER hoàn cược, FORTUNE 7 thắng</translation>
+    </message>
+    <message>
+        <source>A card was asked for: seat {seat} is paid</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Đã yêu cầu thẻ: trả cho ghế {seat}</translation>
+    </message>
+    <message>
+        <source>A card was asked for: a card to be fixed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Đã yêu cầu thẻ: một lá bài cần sửa</translation>
     </message>
 </context>
 </TS>

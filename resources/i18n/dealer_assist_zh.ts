@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>NEXT</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">下一个</translation>
     </message>
     <message>
@@ -20836,7 +20836,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>This page is not in your language yet: it is in English</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">本页尚无您的语言版本：显示英文</translation>
     </message>
     <message>
@@ -20846,7 +20846,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>HANDBOOK</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">手册</translation>
     </message>
     <message>
@@ -20856,32 +20856,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>What is not in your language yet is in English</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">尚无您的语言版本的内容显示英文</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">按职务</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <extracomment>ui/help/presenter.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">操作流程</translation>
     </message>
     <message>
         <source>{sheet} of {sheets}</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">第 {sheet} 页，共 {sheets} 页</translation>
     </message>
     <message>
         <source>The first sheet</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">第一页</translation>
     </message>
     <message>
         <source>The last sheet</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">最后一页</translation>
     </message>
     <message>
@@ -30255,7 +30255,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{words}, {card} card first</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay/ask_walk.py</extracomment>
         <translation type="unfinished">{words}，先刷 {card} 卡</translation>
     </message>
     <message>
@@ -32602,7 +32602,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PREVIOUS</source>
-        <extracomment>ui/help/screen.py</extracomment>
+        <extracomment>ui/help/reading.py</extracomment>
         <translation type="unfinished">上一页</translation>
     </message>
     <message>
@@ -38276,6 +38276,16 @@ PAYS LATER</source>
         <source>Banker wins with a three-card 7: BANKER pushes, FORTUNE 7 wins</source>
         <extracomment>games/fortune_7_baccarat.toml</extracomment>
         <translation type="unfinished">庄三张 7 点赢：庄注退回，FORTUNE 7 赢</translation>
+    </message>
+    <message>
+        <source>A card was asked for: seat {seat} is paid</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">已请求刷卡：赔付座位 {seat}</translation>
+    </message>
+    <message>
+        <source>A card was asked for: a card to be fixed</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">已请求刷卡：需要纠正的牌</translation>
     </message>
 </context>
 </TS>

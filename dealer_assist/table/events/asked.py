@@ -4,9 +4,9 @@ from dealer_assist.table.events.values import BonusBet, LineSettled, NotAWin, Ru
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.value import Value
 
-BETS, DENIAL, MARK, RULED = "bets", "denial", "mark", "ruled"
-"""What a card is asked for: bonus bets above the dealer's limit, a denial, a mark by hand, RULED.
-"""
+BETS, DENIAL, MARK, RULED, ANSWER = "bets", "denial", "mark", "ruled", "answer"
+"""What a card is asked for: bonus bets above the dealer's limit, a denial, a mark by hand, RULED,
+and PAID by the dealer's word above the limit of base pays."""
 
 
 PAID, TAKEN, PUSHED = ANSWERS = ("paid", "taken", "push")
@@ -16,7 +16,7 @@ PAID, TAKEN, PUSHED = ANSWERS = ("paid", "taken", "push")
 class CardAsked(Value):
     """A card is asked for; of a denial `hands` and `bets` are what goes, and why.
 
-    Of a mark by hand `hands` is the spot.
+    Of a mark by hand `hands` is the spot, of PAID by the dealer's word the seat.
     """
 
     at: int

@@ -6,7 +6,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, either, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.table.events.asked import BETS, MARK, RULED
+from dealer_assist.table.events.asked import ANSWER, BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.values import NotAWin
@@ -30,7 +30,7 @@ from dealer_assist.table.facts.chips import (
 from dealer_assist.table.facts.dealing import peek, stages
 from dealer_assist.table.facts.ending import Reason
 from dealer_assist.table.facts.irregularities import steps
-from dealer_assist.table.facts.settling import allowing, walk
+from dealer_assist.table.facts.settling import allowing, asking, walk
 from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.guide.controls import takes_no_winner
 from dealer_assist.table.setup.roles import Role
@@ -401,6 +401,9 @@ def _asked(table: Table) -> str:
     if asked.what == BETS:
         allowed = ending.bets_named(table, allowing.to_allow(table))
         return Msg("Approves {bets}", bets=allowed)
+    if asked.what == ANSWER:
+        owed = asking.base_pay(table, asked.hands[0].seat)
+        return Msg("Approves {bets}", bets=ending.bets_named(table, (owed.bet,) if owed else ()))
     if asked.what == MUST_HIT:
         return must_hit_words.recorded_by_card(table)
     if asked.what == MARK:

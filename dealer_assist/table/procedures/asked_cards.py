@@ -6,7 +6,7 @@ question: whatever asks for another one, or moves a claim, leaves the first unan
 
 from dealer_assist.errors import Refused
 from dealer_assist.table import events as e
-from dealer_assist.table.events.asked import RULED
+from dealer_assist.table.events.asked import ANSWER, RULED
 from dealer_assist.table.facts import irregularities, marks
 from dealer_assist.table.state import Table
 
@@ -51,10 +51,12 @@ def withdrawn(table: Table, events: Events, at: int) -> Events:
         isinstance(event, _ANSWERS) for event in events
     ):
         return ()
-    spot = marks.spot_asked(table)
+    spot, asked = marks.spot_asked(table), table.round.asked
+    is_answer = asked is not None and asked.what == ANSWER
     is_other = any(
         isinstance(event, _OTHERWISE)
         or _verifies(event)
+        or (is_answer and isinstance(event, e.WagersSettled))
         or _is_trouble(event)
         or (isinstance(event, e.SensorMended) and (event.seat, event.sensor) == spot)
         for event in events

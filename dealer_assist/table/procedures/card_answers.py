@@ -3,7 +3,7 @@
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.events.asked import BETS, MARK, RULED
+from dealer_assist.table.events.asked import ANSWER, BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.procedures import (
@@ -13,6 +13,7 @@ from dealer_assist.table.procedures import (
     irregularities,
     marks,
     must_hit,
+    settling,
 )
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Table
@@ -35,6 +36,8 @@ def by_card(table: Table, by: StaffMember, at: int) -> Events:
         return marks.by_card(table, by, at)
     if asked.what == RULED:
         return irregularities.ruled(table, by, at)
+    if asked.what == ANSWER:
+        return settling.answer_by_card(table, by, at)
     hands = tuple(event for hand in asked.hands for event in denials.agreed(table, hand, by, at))
     bets = tuple(event for bet in asked.bets for event in bonus_bets.denied(table, bet, by, at))
     return (*hands, *bets, e.CardNotAsked(at))

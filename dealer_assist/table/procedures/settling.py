@@ -3,10 +3,12 @@
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table.events.asked import ANSWERS
-from dealer_assist.table.events.values import BonusBet, LineSettled, RulingPaid
+from dealer_assist.table.events.asked import ANSWER, ANSWERS, PAID
+from dealer_assist.table.events.values import BonusBet, LineSettled, NotAWin, RulingPaid
 from dealer_assist.table.facts import answers, bonus_bets, paying
 from dealer_assist.table.facts.settling import asking, walk
+from dealer_assist.table.procedures import asked_cards
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role
 from dealer_assist.value import replace
@@ -34,7 +36,10 @@ def settle(table: Table, seat: int, at: int) -> Events:
 
 
 def answer(table: Table, seat: int, said: str, at: int) -> Events:
-    """Note how a seat ended by the dealer's word, with its prize; said again it stays so."""
+    """Note how a seat ended by the dealer's word, with its prize; said again it stays so.
+
+    PAID above the limit of base pays asks for a card first.
+    """
     noted = answers.given(table).get(seat)
     if noted is not None and noted.answer == said:
         return ()
@@ -43,11 +48,31 @@ def answer(table: Table, seat: int, said: str, at: int) -> Events:
         raise Refused(Msg("Seat {seat} is not next. Check the list", seat=seat))
     if found.due is not None and (why_not := paying.paid_refusal(table, found.due)):
         raise Refused(why_not)
-    lines = asking.follows(table, seat, said)
+    owed = asking.base_pay(table, seat) if said == PAID else None
+    if owed is not None and owed.level is not Role.DEALER:
+        seat_asked = NotAWin(seat, owed.wager, "", said)
+        return asked_cards.ask(table, e.CardAsked(at, ANSWER, (seat_asked,)))
+    return _answered(table, found, said, at)
+
+
+def answer_by_card(table: Table, by: StaffMember, at: int) -> Events:
+    """Note PAID of a seat in the name of the card's holder."""
+    asked = table.round.asked
+    seats = [one.seat for one in asked.hands] if asked is not None else []
+    found = next((left for left in walk.asked(table) if left.seat in seats), None)
+    owed = None if found is None else asking.base_pay(table, found.seat)
+    if found is None or owed is None:
+        return (e.CardNotAsked(at),)
+    return (e.BetsAllowed(at, by, (owed.bet,)), *_answered(table, found, PAID, at))
+
+
+def _answered(table: Table, found: walk.SeatLeft, said: str, at: int) -> Events:
+    lines = asking.follows(table, found.seat, said)
     cents = sum(line.cents for line in lines)
     prize = (prize_paid(found.due, at),) if found.due else ()
     ruled = _rulings(found)
-    return (e.WagersSettled(at, seat, lines, (), cents, answer=said, rulings=ruled), *prize)
+    settled = e.WagersSettled(at, found.seat, lines, (), cents, answer=said, rulings=ruled)
+    return (settled, *prize)
 
 
 def wagers(table: Table, found: walk.SeatLeft, at: int) -> Events:

@@ -3,6 +3,8 @@
 import pytest
 from dealt_table import dealt
 from random_tables import DEALER, EXECUTIVE, SUPERVISOR
+from shipped_tables import shipped
+from sitting import Sit, Sitting
 from table_facts import changed
 
 from dealer_assist.errors import Refused
@@ -11,7 +13,8 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts.next_thing import next_thing
-from dealer_assist.table.facts.settling import allowing, walk
+from dealer_assist.table.facts.settling import allowing, asking, walk
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.pay import settle_walk
@@ -105,3 +108,75 @@ def test_a_card_put_right_asks_again_where_more_is_paid() -> None:
     bets = table.round.bonus_bets
     less = replace(bets, allowed={bet: cents - 100 for bet, cents in bets.allowed.items()})
     assert level(changed(table, bonus_bets=less), 5) is Role.SUPERVISOR
+
+
+def not_dealt(sit: Sit, dealer: int, supervisor: int = 0) -> Sitting:
+    """Play crazy 4 to its end without a card: seats 3 and 5 bet $5 and $200 a wager."""
+    limits = {"base_dealer_limit_cents": dealer, "base_supervisor_limit_cents": supervisor}
+    setup = shipped("crazy4-nexus")
+    sitting = sit(replace(setup, authority=replace(setup.authority, **limits))).open()
+    before = {seat: {**felt, "play": 0} for seat, felt in FELT.items()}
+    sitting.do(*(c.PlaceWagers(seat, felt) for seat, felt in before.items()), c.StartGame())
+    sitting.do(c.AdvanceStage("deal"), *(c.PlaceWagers(*felt) for felt in FELT.items()))
+    sitting.do(c.AdvanceStage("dealer"), c.AdvanceStage("qualifies"))
+    sitting.come_to_an_end()
+    return sitting
+
+
+def settled(happened: list[e.Event]) -> list[tuple[int, str, int]]:
+    found = (one for one in happened if isinstance(one, e.WagersSettled))
+    return [(one.seat, one.answer, one.cents) for one in found]
+
+
+@pytest.mark.parametrize(("supervisor", "card"), [(0, "supervisor-1"), (20_000, "executive-1")])
+def test_paid_by_the_dealers_word_asks_the_card_that_a_known_pay_asks(
+    sit: Sit, supervisor: int, card: str
+) -> None:
+    sitting = not_dealt(sit, 10_000, supervisor)
+    assert settled(sitting.do(c.AnswerSeat(3, "paid"))) == [(3, "paid", 1_000)]
+    assert settled(sitting.do(c.AnswerSeat(5, "paid"))) == []
+    role = "an EXECUTIVE" if supervisor else "a SUPERVISOR"
+    assert next_step(sitting.table).text == f"Swipe {role} card"
+    assert "seat 5: PLAY $400" in next_step(sitting.table).detail
+    if supervisor:
+        assert settled(sitting.swipe("supervisor-1")) == []
+    happened = sitting.swipe(card)
+    assert settled(happened) == [(5, "paid", 40_000)]
+    (allowed,) = (one for one in happened if isinstance(one, e.BetsAllowed))
+    assert [(one.seat, one.wager, one.cents) for one in allowed.bets] == [(5, "play", 40_000)]
+    assert allowed.by.key == card
+    sitting.do(c.UndoPaid())
+    assert settled(sitting.do(c.AnswerSeat(5, "paid"))) == [(5, "paid", 40_000)]  # allowed once
+
+
+@pytest.mark.parametrize(("answer", "cents"), [("taken", -40_000), ("push", 0)])
+def test_what_is_not_handed_over_needs_no_card_and_drops_the_question(
+    sit: Sit, answer: str, cents: int
+) -> None:
+    sitting = not_dealt(sit, 10_000)
+    sitting.do(c.AnswerSeat(5, "paid"))
+    assert settled(sitting.do(c.AnswerSeat(5, answer))) == [(5, answer, cents)]
+    assert sitting.table.round.asked is None
+
+
+def test_no_card_comes_and_the_seat_is_asked_for_again(sit: Sit) -> None:
+    sitting = not_dealt(sit, 10_000)
+    sitting.do(c.AnswerSeat(5, "paid"), c.LeaveCard())
+    assert [one.seat for one in walk.asked(sitting.table)] == [5, 3]
+
+
+def test_what_no_rule_tells_goes_by_even_money_and_bets_not_entered_by_nothing(sit: Sit) -> None:
+    setup = shipped("blackjack-royal-match")
+    limits = replace(setup.authority, base_dealer_limit_cents=10_000)
+    sitting = sit(replace(setup, authority=limits)).open()
+    sitting.do(*(c.PlaceWagers(seat, {"blackjack": 6_000}) for seat in (2, 4)), c.StartGame())
+    if sitting.table.round.stages[-1:] != ("play",):
+        sitting.do(c.AdvanceStage("play", is_asked=True))
+    sitting.do(c.SeeCards("4", ("6c", "5d")))
+    sitting.do(c.PlaceWagers(4, {"blackjack": 6_000, "double": 6_000}))
+    levels = {seat: asking.base_pay(sitting.table, seat) for seat in (1, 2, 4)}
+    assert {seat: one and (one.cents, one.level) for seat, one in levels.items()} == {
+        1: None,
+        2: (6_000, Role.DEALER),
+        4: (12_000, Role.SUPERVISOR),
+    }

@@ -8,11 +8,14 @@ from dealer_assist.rules.titles.title import OUTCOMES, UNQUALIFIED
 from dealer_assist.table.events.asked import PAID, PUSHED, TAKEN
 from dealer_assist.table.events.values import LineSettled
 from dealer_assist.table.facts import answers, bonus_bets
+from dealer_assist.table.facts.bonus_bets import Owed
 from dealer_assist.table.facts.chips import early_jackpots
-from dealer_assist.table.facts.dealing import sets, stages, surrenders, ties
+from dealer_assist.table.facts.dealing import blackjack_wagers, sets, stages, surrenders, ties
 from dealer_assist.table.facts.judging import hand_ends, tableau
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.judging.bonus_pays import wagers_of
 from dealer_assist.table.facts.settling.settlement import noted_at, settlement
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import IN_ROUND, Table, once
 
 _ENDS = {PAID: "win", TAKEN: "lose", PUSHED: "tie"}
@@ -57,6 +60,32 @@ def follows(table: Table, seat: int, answer: str) -> tuple[LineSettled, ...]:
     )
     cents = sum(line_settled.cents for line_settled in found)
     return found if (cents > 0) - (cents < 0) == _SIGN_OF[answer] else ()
+
+
+def base_pay(table: Table, seat: int) -> Owed | None:
+    """Return what PAID by the dealer's word hands over on base bets, and whose card it needs.
+
+    It is what follows from the answer, or even money on what lies; of bets that nobody has entered
+    no amount is known, and none is asked for.
+    """
+    bonus = wagers_of(table.setup)
+    pays = {one.wager: one.cents for one in follows(table, seat, PAID) if one.wager not in bonus}
+    if not pays and known.is_blackjack(table.setup):
+        pays = {table.setup.duties.hands: blackjack_wagers.on_hands(table, seat)}
+    elif not pays:
+        stakes = table.seat(seat).wagers
+        pays = {one: stakes[one] for one in table.setup.settles if one in stakes}
+        pays = {wager: cents for wager, cents in pays.items() if wager not in bonus}
+    return base_owed(table, seat, next(iter(pays), ""), sum(pays.values()))
+
+
+def base_owed(table: Table, seat: int, wager: str, cents: int) -> Owed | None:
+    """Return a base pay under the first of its wagers, with the card that it still needs."""
+    if cents <= 0:
+        return None
+    is_allowed = table.round.bonus_bets.allowed.get((seat, wager), 0) >= cents
+    level = Role.DEALER if is_allowed else table.setup.authority.level_for_base(cents)
+    return Owed(seat, wager, cents, level)
 
 
 def _outcomes(table: Table, answer: str) -> tuple[int, ...]:

@@ -325,13 +325,8 @@ def base_pay(table: Table, left: SeatLeft) -> Owed | None:
     """Return what a seat is handed on its bets that are no bonus bets, under the first of them."""
     bonus = wagers_of(table.setup)
     lines = [line for line in left.lines if line.wager not in bonus]
-    cents = sum(line.due for line in lines)
-    if cents <= 0:
-        return None
-    wager = lines[0].wager
-    is_allowed = table.round.bonus_bets.allowed.get((left.seat, wager), 0) >= cents
-    level = Role.DEALER if is_allowed else table.setup.authority.level_for_base(cents)
-    return Owed(left.seat, wager, cents, level)
+    wager = lines[0].wager if lines else ""
+    return asking.base_owed(table, left.seat, wager, sum(line.due for line in lines))
 
 
 def _prize_now(table: Table, seat: int) -> Due | None:

@@ -11,7 +11,9 @@ from dealer_assist.table.facts.settling import asking, walk
 from dealer_assist.table.facts.settling.walk import SeatLeft
 from dealer_assist.table.guide.prompt_words import payment_way
 from dealer_assist.table.guide.walk_words import ANSWERED, label_of
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
+from dealer_assist.table.words import a_role
 from dealer_assist.ui.table.actions import Do, Go
 from dealer_assist.ui.table.model.panel import (
     HandPanelModel,
@@ -107,6 +109,9 @@ def _ending(table: Table, seat_left: SeatLeft, said: str) -> str:
     words = _ENDS[said]
     if base:
         words = Msg("{ending}, {amount}", ending=words, amount=chips(abs(base)))
+    owed = asking.base_pay(table, seat_left.seat) if said == PAID else None
+    if owed is not None and owed.level is not Role.DEALER:
+        words = Msg("{words}, {card} card first", words=words, card=a_role(owed.level))
     if not seat_left.cents:
         return words
     if seat_left.cents < 0:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
-from dealer_assist.table.events.asked import BETS, MARK
+from dealer_assist.table.events.asked import ANSWER, BETS, MARK, RULED
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.facts.ending import bets_named
@@ -99,6 +99,10 @@ def _card_asked(event: e.CardAsked, _: Table) -> str:
     if event.what == MARK:
         seat = event.hands[0].seat
         return Msg("A card was asked for: wager of seat {seat} marked by hand", seat=seat)
+    if event.what == ANSWER:
+        return Msg("A card was asked for: seat {seat} is paid", seat=event.hands[0].seat)
+    if event.what == RULED:
+        return Msg("A card was asked for: a card to be fixed")
     return Msg("A card was asked for: NOT A WIN")
 
 
