@@ -1,4 +1,4 @@
-"""What the floor's server says in its alerts and to a board, as sentences that can be translated.
+"""What the floor's server says in alerts and refusals, as sentences that can be translated.
 
 The server speaks English and keeps what it said; here each sentence is found again by its template.
 """
@@ -116,8 +116,95 @@ _SENTENCES = (
     Msg("Site {site} tells {n} wagers less than before"),
     Msg("This call is over already"),
     Msg("{name} has taken this call already"),
-    Msg("The floor's server does not answer ({why})"),
-    Msg("The floor is lost ({why})"),
+    # Why a card or a person is not enough.
+    Msg("The floor does not know this card; let it be enrolled first"),
+    Msg("{name} is a {rank}, and this needs a {ranks}"),
+    Msg("This needs the cards of {n} different people"),
+    Msg("Another person than the one who proposed it lets a setting in"),
+    Msg("One of the two who award a prize is a supervisor or executive"),
+    Msg("Say the reason in at least three words"),
+    Msg("Say your name; the table is told who comes"),
+    Msg("Say your name, and what was done in 200 letters"),
+    Msg("A message goes to a table, a pit or all, in 1 to 400 letters"),
+    # Why a prize does not go this way.
+    Msg("This ticket was closed ({why}); press the hand again"),
+    Msg("This prize is locked; it is awarded or released, not taken back"),
+    Msg("This ticket is {state} already"),
+    Msg("A locked prize is paid, or backed out"),
+    Msg("Table {table} has backed this prize out; RELEASE it by two cards"),
+    Msg("A prize is awarded once it is locked, and this ticket is {state}"),
+    Msg(
+        "Table {table} has paid this prize: back it out there first, by two cards, then release "
+        "it here"
+    ),
+    Msg(
+        "This prize is awarded and table {table} may pay it: back it out there first, by two "
+        "cards, then release it here"
+    ),
+    Msg("Only a locked prize is released, and this ticket is {state}"),
+    Msg(
+        "Table {table} is not heard and may have paid this prize by its own card; release it when "
+        "its link is back"
+    ),
+    Msg("Table {table} plays for no {line} of the level {level}"),
+    Msg("Seat {seat} of round {round} has a ticket already, which is {state}"),
+    Msg("This ticket belongs to another table"),
+    Msg("The key {key} stands for round {round}, seat {seat}, and for no other hand"),
+    Msg("Table {table} has told no round {round}; its wagers are not known"),
+    Msg("Round {round} of table {table} is void"),
+    Msg("Seat {seat} made no wager on sensor {sensor} in round {round}"),
+    Msg("There is no such ticket of this table"),
+    Msg("There is no such ticket"),
+    Msg("Round {round} is not counted yet; let the Game Manager of the floor look into it"),
+    Msg(
+        "Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an "
+        "Executive close its ticket"
+    ),
+    Msg(
+        "The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor "
+        "awards it; call the Executive"
+    ),
+    Msg("No older ticket holds this one up"),
+    Msg("taken back at the table"),
+    Msg("closed at table {table}, which it held up"),
+    # Why a meter, a setting or a doubt stays as it is.
+    Msg("{level} holds too little for this; correct the meter for a reason of its own instead"),
+    Msg(
+        "{level} holds less than the prize of round {round} at table {table}; let every table "
+        "tell its rounds first"
+    ),
+    Msg("{link} is live; pause it first"),
+    Msg("Table {table} holds a ticket of {link}; wait until it is ended"),
+    Msg("A meter is set to an amount from nothing up to its cap"),
+    Msg(
+        "A cap below the seed would never let the meter move; propose the other one first, or "
+        "other amounts"
+    ),
+    Msg("A level that must hit has a rate, a seed below its limit, and neither reserve nor cap"),
+    Msg("Rate and reserve together are more than the wager; propose less"),
+    Msg("Other settings wait now than those that were shown; look at them again"),
+    Msg("Nothing of table {table} is in doubt"),
+    Msg("Something else of table {table} is in doubt than what was shown; look at it again"),
+    Msg("This moves another amount than was shown; look at table {table} again"),
+    Msg("Table {table} has to be heard first, with nothing unsent"),
+    Msg(
+        "The journal of table {table} says more than its rounds can have brought; look at that "
+        "machine first"
+    ),
+    Msg("This table has 20 calls open already; end one first"),
+    Msg("{role} is no table of this floor; let an Executive add it first"),
+    # A rank, and where a ticket stands.
+    Msg("dealer"),
+    Msg("supervisor"),
+    Msg("executive"),
+    Msg("technician"),
+    Msg("supervisor or executive"),
+    Msg("dealer or supervisor or executive or technician"),
+    Msg("open"),
+    Msg("locked"),
+    Msg("awarded"),
+    Msg("released"),
+    Msg("closed"),
 )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import psycopg
 
+from dealer_assist.floor.alert_words import said
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.wire import Connection, told
 from dealer_assist.value import Value
@@ -209,5 +210,5 @@ def _rows(connection: Connection, call: str, values: tuple[Any, ...] = ()) -> li
         raise told(error) from error
     for row in rows[:1]:
         if isinstance(row[0], dict) and "refused" in row[0]:
-            raise FloorRefused(row[0]["refused"])
+            raise FloorRefused(said(row[0]["refused"]))
     return rows

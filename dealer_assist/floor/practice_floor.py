@@ -25,6 +25,7 @@ from dealer_assist.floor.server_replies import (
 )
 from dealer_assist.jackpot.account import Account, contribute, open_account, pay_share
 from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent
 from dealer_assist.value import Value, replace
@@ -204,7 +205,10 @@ class PracticeFloor:
         held = self._held(key)
         if held.state == OPEN:
             if older := self._older(held):
-                raise FloorRefused(f"Table {older[0].table} was first and is not confirmed yet")
+                first = older[0].table
+                raise FloorRefused(
+                    Msg("Table {table} was first and is not confirmed yet", table=first)
+                )
             self._pay(held)
         return self._told(key)
 
@@ -279,7 +283,7 @@ class PracticeFloor:
         for ticket in self._tickets:
             if ticket.key == key:
                 return ticket
-        raise FloorRefused("There is no such ticket of this table")
+        raise FloorRefused(Msg("There is no such ticket of this table"))
 
     def _set(self, held: _Held) -> None:
         self._tickets = [held if ticket.key == held.key else ticket for ticket in self._tickets]

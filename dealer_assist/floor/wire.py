@@ -16,6 +16,7 @@ from psycopg import sql
 from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
+from dealer_assist.floor.alert_words import said
 from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, LOCK, RELEASE, Signer
 from dealer_assist.floor.contributions import Contribution
@@ -90,7 +91,9 @@ def connect(dsn: str, *, options: str = CALM) -> Connection:
             options=options,
         )
     except psycopg.OperationalError as error:
-        down = LinkDownError(f"The floor's server does not answer ({_first_line(error)})")
+        down = LinkDownError(
+            Msg("The floor's server does not answer ({why})", why=_first_line(error))
+        )
         down.cause = cause_of(str(error))
         raise down from error
 
@@ -338,7 +341,7 @@ def _asked(connection: Connection, call: str, values: tuple[Any, ...]) -> Any:
     rows = _answered(connection, call, values)
     answer = rows[0][0] if rows else None
     if isinstance(answer, dict) and "refused" in answer:
-        raise FloorRefused(answer["refused"])
+        raise FloorRefused(said(answer["refused"]))
     return answer
 
 
@@ -355,17 +358,18 @@ def _answered(connection: Connection, call: str, values: tuple[Any, ...]) -> lis
 
 def told(error: psycopg.Error) -> UserFacingError:
     """Distinguish a refusal, a line that is down and a fault of the server."""
+    line = _first_line(error)
     if error.sqlstate in REFUSED:
-        return FloorRefused(_first_line(error))
+        return FloorRefused(said(line))
     if error.sqlstate in _OTHER_RELEASE:
         return FloorRefused(
-            "The floor's server is of another release; install the same one on table and floor"
+            Msg("The floor's server is of another release; install the same one on table and floor")
         )
     if error.sqlstate == _DISK_FULL:
-        return FloorRefused("The disk of the floor's server is full; make room there")
+        return FloorRefused(Msg("The disk of the floor's server is full; make room there"))
     if error.sqlstate is None or error.sqlstate.startswith(_PASSING):
-        return LinkDownError(f"The floor is lost ({_first_line(error)})")
-    return FloorRefused(f"The floor's server does not take this ({_first_line(error)})")
+        return LinkDownError(Msg("The floor is lost ({why})", why=line))
+    return FloorRefused(Msg("The floor's server does not take this ({why})", why=line))
 
 
 def _first_line(error: Exception) -> str:

@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>ui/school/maker/run.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">dealer</translation>
     </message>
     <message>
@@ -14312,7 +14312,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The floor does not know this card; let it be enrolled first</source>
-        <extracomment>floor/sample_feed.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">La sala no conoce esta tarjeta; que la registren primero</translation>
     </message>
     <message numerus="yes">
@@ -14950,7 +14950,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/floor/hit.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">liberado</translation>
     </message>
     <message>
@@ -38274,12 +38274,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The floor&apos;s server does not answer ({why})</source>
-        <extracomment>floor/alert_words.py</extracomment>
+        <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">El servidor de la sala no responde ({why})</translation>
     </message>
     <message>
         <source>The floor is lost ({why})</source>
-        <extracomment>floor/alert_words.py</extracomment>
+        <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">Se perdió la sala ({why})</translation>
     </message>
     <message>
@@ -38496,6 +38496,316 @@ EN CAJA</translation>
         <source>A card was asked for: a card to be fixed</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pidió una tarjeta: una carta por corregir</translation>
+    </message>
+    <message>
+        <source>{name} is a {rank}, and this needs a {ranks}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} es {rank}; esto requiere: {ranks}</translation>
+    </message>
+    <message>
+        <source>This needs the cards of {n} different people</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esto requiere las tarjetas de {n} personas distintas</translation>
+    </message>
+    <message>
+        <source>Another person than the one who proposed it lets a setting in</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Un ajuste lo aprueba otra persona, no quien lo propuso</translation>
+    </message>
+    <message>
+        <source>One of the two who award a prize is a supervisor or executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Uno de los dos que otorgan un premio es supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>Say the reason in at least three words</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Indique el motivo en al menos tres palabras</translation>
+    </message>
+    <message>
+        <source>Say your name; the table is told who comes</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Diga su nombre; la mesa sabrá quién viene</translation>
+    </message>
+    <message>
+        <source>Say your name, and what was done in 200 letters</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Diga su nombre y lo que se hizo, en 200 letras</translation>
+    </message>
+    <message>
+        <source>A message goes to a table, a pit or all, in 1 to 400 letters</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Un mensaje va a una mesa, un pit o a todos, con 1 a 400 letras</translation>
+    </message>
+    <message>
+        <source>This ticket was closed ({why}); press the hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este ticket se cerró ({why}); vuelva a pulsar la mano</translation>
+    </message>
+    <message>
+        <source>This prize is locked; it is awarded or released, not taken back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este premio está bloqueado; se otorga o se libera, no se quita</translation>
+    </message>
+    <message>
+        <source>This ticket is {state} already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este ticket ya está {state}</translation>
+    </message>
+    <message>
+        <source>A locked prize is paid, or backed out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Un premio bloqueado se paga o se revierte</translation>
+    </message>
+    <message>
+        <source>Table {table} has backed this prize out; RELEASE it by two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} revirtió este premio; LIBERAR con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>A prize is awarded once it is locked, and this ticket is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Un premio se otorga una vez bloqueado, y este ticket está {state}</translation>
+    </message>
+    <message>
+        <source>Table {table} has paid this prize: back it out there first, by two cards, then release it here</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} ya pagó este premio: reviértalo allí primero, con dos tarjetas, y luego libérelo aquí</translation>
+    </message>
+    <message>
+        <source>This prize is awarded and table {table} may pay it: back it out there first, by two cards, then release it here</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este premio está otorgado y la mesa {table} puede pagarlo: reviértalo allí primero, con dos tarjetas, y luego libérelo aquí</translation>
+    </message>
+    <message>
+        <source>Only a locked prize is released, and this ticket is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Solo se libera un premio bloqueado, y este ticket está {state}</translation>
+    </message>
+    <message>
+        <source>Table {table} is not heard and may have paid this prize by its own card; release it when its link is back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no responde y pudo pagar este premio con su propia tarjeta; libérelo cuando vuelva su enlace</translation>
+    </message>
+    <message>
+        <source>Table {table} plays for no {line} of the level {level}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no juega por {line} del nivel {level}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} has a ticket already, which is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} de la ronda {round} ya tiene un ticket, que está {state}</translation>
+    </message>
+    <message>
+        <source>This ticket belongs to another table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este ticket es de otra mesa</translation>
+    </message>
+    <message>
+        <source>The key {key} stands for round {round}, seat {seat}, and for no other hand</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La clave {key} es de la ronda {round}, asiento {seat}, y de ninguna otra mano</translation>
+    </message>
+    <message>
+        <source>Table {table} has told no round {round}; its wagers are not known</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no envió la ronda {round}; no se conocen sus apuestas</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is void</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La ronda {round} de la mesa {table} es nula</translation>
+    </message>
+    <message>
+        <source>Seat {seat} made no wager on sensor {sensor} in round {round}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no apostó en el sensor {sensor} en la ronda {round}</translation>
+    </message>
+    <message>
+        <source>There is no such ticket of this table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene tal ticket</translation>
+    </message>
+    <message>
+        <source>There is no such ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">No existe tal ticket</translation>
+    </message>
+    <message>
+        <source>Round {round} is not counted yet; let the Game Manager of the floor look into it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La ronda {round} aún no se contó; que el Game Manager de la sala la revise</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an Executive close its ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} fue primera, por {seconds} s, y aún no se confirma; espere, o que un Executive cierre su ticket</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it; call the Executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El premio de la ronda {round}, asiento {seat}, es tan grande que lo otorga el Game Manager de la sala; llame al Executive</translation>
+    </message>
+    <message>
+        <source>No older ticket holds this one up</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ningún ticket anterior retiene este</translation>
+    </message>
+    <message>
+        <source>taken back at the table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">quitado en la mesa</translation>
+    </message>
+    <message>
+        <source>closed at table {table}, which it held up</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">cerrado en la mesa {table}, a la que retenía</translation>
+    </message>
+    <message>
+        <source>{level} holds too little for this; correct the meter for a reason of its own instead</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} tiene muy poco para esto; corrija el acumulado por un motivo propio</translation>
+    </message>
+    <message>
+        <source>{level} holds less than the prize of round {round} at table {table}; let every table tell its rounds first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} tiene menos que el premio de la ronda {round} en la mesa {table}; que antes todas las mesas envíen sus rondas</translation>
+    </message>
+    <message>
+        <source>{link} is live; pause it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} está en marcha; póngalo en pausa primero</translation>
+    </message>
+    <message>
+        <source>Table {table} holds a ticket of {link}; wait until it is ended</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} tiene un ticket de {link}; espere a que termine</translation>
+    </message>
+    <message>
+        <source>A meter is set to an amount from nothing up to its cap</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Un acumulado se fija en un monto desde cero hasta su tope</translation>
+    </message>
+    <message>
+        <source>A cap below the seed would never let the meter move; propose the other one first, or other amounts</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Con un tope menor que la semilla el acumulado no se movería; proponga primero el otro, u otros montos</translation>
+    </message>
+    <message>
+        <source>A level that must hit has a rate, a seed below its limit, and neither reserve nor cap</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Un nivel must-hit tiene tasa, una semilla menor que su límite, y ni reserva ni tope</translation>
+    </message>
+    <message>
+        <source>Rate and reserve together are more than the wager; propose less</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Tasa y reserva juntas superan la apuesta; proponga menos</translation>
+    </message>
+    <message>
+        <source>Other settings wait now than those that were shown; look at them again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ahora esperan otros ajustes que los mostrados; revíselos de nuevo</translation>
+    </message>
+    <message>
+        <source>Nothing of table {table} is in doubt</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nada de la mesa {table} está en duda</translation>
+    </message>
+    <message>
+        <source>Something else of table {table} is in doubt than what was shown; look at it again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">De la mesa {table} está en duda algo distinto de lo mostrado; revíselo de nuevo</translation>
+    </message>
+    <message>
+        <source>This moves another amount than was shown; look at table {table} again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esto mueve un monto distinto del mostrado; revise de nuevo la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Table {table} has to be heard first, with nothing unsent</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Antes debe oírse a la mesa {table}, sin nada por enviar</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} says more than its rounds can have brought; look at that machine first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El diario de la mesa {table} dice más de lo que sus rondas pudieron aportar; revise antes esa máquina</translation>
+    </message>
+    <message>
+        <source>This table has 20 calls open already; end one first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esta mesa ya tiene 20 llamadas abiertas; termine una primero</translation>
+    </message>
+    <message>
+        <source>{role} is no table of this floor; let an Executive add it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{role} no es una mesa de esta sala; que un Executive la agregue primero</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">supervisor</translation>
+    </message>
+    <message>
+        <source>executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Executive</translation>
+    </message>
+    <message>
+        <source>technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">técnico</translation>
+    </message>
+    <message>
+        <source>supervisor or executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>dealer or supervisor or executive or technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">dealer, supervisor, Executive o técnico</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">abierto</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">bloqueado</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">otorgado</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">cerrado</translation>
+    </message>
+    <message>
+        <source>Table {table} was first and is not confirmed yet</source>
+        <extracomment>floor/practice_floor.py</extracomment>
+        <translation type="unfinished">La mesa {table} fue primera y aún no se confirma</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is of another release; install the same one on table and floor</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El servidor de la sala es de otra versión; instale la misma en la mesa y la sala</translation>
+    </message>
+    <message>
+        <source>The disk of the floor&apos;s server is full; make room there</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El disco del servidor de la sala está lleno; libere espacio</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server does not take this ({why})</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El servidor de la sala no acepta esto ({why})</translation>
     </message>
 </context>
 </TS>

@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>ui/school/maker/run.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">dealer</translation>
     </message>
     <message>
@@ -14211,7 +14211,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The floor does not know this card; let it be enrolled first</source>
-        <extracomment>floor/sample_feed.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Sàn không biết thẻ này; ghi danh thẻ trước</translation>
     </message>
     <message numerus="yes">
@@ -14843,7 +14843,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/floor/hit.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">đã nhả</translation>
     </message>
     <message>
@@ -38064,12 +38064,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The floor&apos;s server does not answer ({why})</source>
-        <extracomment>floor/alert_words.py</extracomment>
+        <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">Máy chủ của sàn không trả lời ({why})</translation>
     </message>
     <message>
         <source>The floor is lost ({why})</source>
-        <extracomment>floor/alert_words.py</extracomment>
+        <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">Mất kết nối với sàn ({why})</translation>
     </message>
     <message>
@@ -38286,6 +38286,316 @@ TRẢ SAU</translation>
         <source>A card was asked for: a card to be fixed</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu thẻ: một lá bài cần sửa</translation>
+    </message>
+    <message>
+        <source>{name} is a {rank}, and this needs a {ranks}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} là {rank}; việc này cần {ranks}</translation>
+    </message>
+    <message>
+        <source>This needs the cards of {n} different people</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Việc này cần thẻ của {n} người khác nhau</translation>
+    </message>
+    <message>
+        <source>Another person than the one who proposed it lets a setting in</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Người duyệt thiết lập phải khác người đề xuất</translation>
+    </message>
+    <message>
+        <source>One of the two who award a prize is a supervisor or executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Một trong hai người trao giải phải là giám sát hoặc Executive</translation>
+    </message>
+    <message>
+        <source>Say the reason in at least three words</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nêu lý do bằng ít nhất ba từ</translation>
+    </message>
+    <message>
+        <source>Say your name; the table is told who comes</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Cho biết tên; bàn được báo ai đang đến</translation>
+    </message>
+    <message>
+        <source>Say your name, and what was done in 200 letters</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Cho biết tên và việc đã làm, trong 200 chữ</translation>
+    </message>
+    <message>
+        <source>A message goes to a table, a pit or all, in 1 to 400 letters</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Tin nhắn gửi đến một bàn, một khu bàn hoặc tất cả, dài 1 đến 400 chữ</translation>
+    </message>
+    <message>
+        <source>This ticket was closed ({why}); press the hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Lượt này đã đóng ({why}); bấm lại bài</translation>
+    </message>
+    <message>
+        <source>This prize is locked; it is awarded or released, not taken back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải này đã khóa; chỉ trao hoặc nhả, không lấy lại</translation>
+    </message>
+    <message>
+        <source>This ticket is {state} already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Lượt này đã {state}</translation>
+    </message>
+    <message>
+        <source>A locked prize is paid, or backed out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải đã khóa thì trả hoặc rút lại</translation>
+    </message>
+    <message>
+        <source>Table {table} has backed this prize out; RELEASE it by two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã rút lại giải này; NHẢ GIẢI bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>A prize is awarded once it is locked, and this ticket is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải chỉ được trao khi đã khóa, còn lượt này đã {state}</translation>
+    </message>
+    <message>
+        <source>Table {table} has paid this prize: back it out there first, by two cards, then release it here</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã trả giải này: rút lại ở đó trước, bằng hai thẻ, rồi nhả ở đây</translation>
+    </message>
+    <message>
+        <source>This prize is awarded and table {table} may pay it: back it out there first, by two cards, then release it here</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải này đã trao và bàn {table} có thể trả: rút lại ở đó trước, bằng hai thẻ, rồi nhả ở đây</translation>
+    </message>
+    <message>
+        <source>Only a locked prize is released, and this ticket is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Chỉ nhả giải đã khóa, còn lượt này đã {state}</translation>
+    </message>
+    <message>
+        <source>Table {table} is not heard and may have paid this prize by its own card; release it when its link is back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Không nghe được bàn {table}, bàn có thể đã trả giải này bằng thẻ của bàn; nhả khi kết nối trở lại</translation>
+    </message>
+    <message>
+        <source>Table {table} plays for no {line} of the level {level}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} không chơi {line} của mức {level}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} has a ticket already, which is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} ván {round} đã có lượt, lượt đó đã {state}</translation>
+    </message>
+    <message>
+        <source>This ticket belongs to another table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Lượt này là của bàn khác</translation>
+    </message>
+    <message>
+        <source>The key {key} stands for round {round}, seat {seat}, and for no other hand</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Khóa {key} là của ván {round}, ghế {seat}, không phải bài khác</translation>
+    </message>
+    <message>
+        <source>Table {table} has told no round {round}; its wagers are not known</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} chưa gửi ván {round}; không rõ cược của ván</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is void</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ván {round} của bàn {table} đã hủy</translation>
+    </message>
+    <message>
+        <source>Seat {seat} made no wager on sensor {sensor} in round {round}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không cược ở cảm biến {sensor} trong ván {round}</translation>
+    </message>
+    <message>
+        <source>There is no such ticket of this table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn này không có lượt đó</translation>
+    </message>
+    <message>
+        <source>There is no such ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Không có lượt đó</translation>
+    </message>
+    <message>
+        <source>Round {round} is not counted yet; let the Game Manager of the floor look into it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ván {round} chưa được tính; để Game Manager của sàn xem</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an Executive close its ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đến trước {seconds} giây, và chưa xác nhận; chờ, hoặc để Executive đóng lượt đó</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it; call the Executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải ván {round}, ghế {seat}, lớn nên Game Manager của sàn trao; gọi Executive</translation>
+    </message>
+    <message>
+        <source>No older ticket holds this one up</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Không có lượt nào trước giữ lượt này lại</translation>
+    </message>
+    <message>
+        <source>taken back at the table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">lấy lại tại bàn</translation>
+    </message>
+    <message>
+        <source>closed at table {table}, which it held up</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">đóng ở bàn {table}, bàn bị nó giữ lại</translation>
+    </message>
+    <message>
+        <source>{level} holds too little for this; correct the meter for a reason of its own instead</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} không đủ cho việc này; hãy sửa tiền jackpot với lý do riêng</translation>
+    </message>
+    <message>
+        <source>{level} holds less than the prize of round {round} at table {table}; let every table tell its rounds first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} ít hơn giải ván {round} ở bàn {table}; để mọi bàn gửi ván trước</translation>
+    </message>
+    <message>
+        <source>{link} is live; pause it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} đang chạy; tạm dừng trước</translation>
+    </message>
+    <message>
+        <source>Table {table} holds a ticket of {link}; wait until it is ended</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} giữ một lượt của {link}; chờ đến khi lượt kết thúc</translation>
+    </message>
+    <message>
+        <source>A meter is set to an amount from nothing up to its cap</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Tiền jackpot được đặt từ 0 đến mức trần</translation>
+    </message>
+    <message>
+        <source>A cap below the seed would never let the meter move; propose the other one first, or other amounts</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mức trần thấp hơn tiền mồi thì jackpot không bao giờ chạy; đề xuất mục kia trước, hoặc số tiền khác</translation>
+    </message>
+    <message>
+        <source>A level that must hit has a rate, a seed below its limit, and neither reserve nor cap</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mức must-hit có tỷ lệ, tiền mồi dưới giới hạn, không có dự phòng hay mức trần</translation>
+    </message>
+    <message>
+        <source>Rate and reserve together are more than the wager; propose less</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Tỷ lệ và dự phòng cộng lại lớn hơn cược; đề xuất ít hơn</translation>
+    </message>
+    <message>
+        <source>Other settings wait now than those that were shown; look at them again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Thiết lập đang chờ khác với lúc đã xem; xem lại</translation>
+    </message>
+    <message>
+        <source>Nothing of table {table} is in doubt</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} không có gì nghi vấn</translation>
+    </message>
+    <message>
+        <source>Something else of table {table} is in doubt than what was shown; look at it again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mục nghi vấn của bàn {table} khác với lúc đã xem; xem lại</translation>
+    </message>
+    <message>
+        <source>This moves another amount than was shown; look at table {table} again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Số tiền chuyển khác với lúc đã xem; xem lại bàn {table}</translation>
+    </message>
+    <message>
+        <source>Table {table} has to be heard first, with nothing unsent</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Cần nghe được bàn {table} trước, không còn gì chưa gửi</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} says more than its rounds can have brought; look at that machine first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nhật ký bàn {table} ghi nhiều hơn mức các ván có thể góp; kiểm tra máy đó trước</translation>
+    </message>
+    <message>
+        <source>This table has 20 calls open already; end one first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn này đã có 20 lượt gọi đang mở; kết thúc một lượt trước</translation>
+    </message>
+    <message>
+        <source>{role} is no table of this floor; let an Executive add it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{role} không phải bàn của sàn này; để Executive thêm trước</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">giám sát</translation>
+    </message>
+    <message>
+        <source>executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Executive</translation>
+    </message>
+    <message>
+        <source>technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>supervisor or executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">giám sát hoặc Executive</translation>
+    </message>
+    <message>
+        <source>dealer or supervisor or executive or technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">dealer, giám sát, Executive hoặc kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">mở</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">khóa</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">trao</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">đóng</translation>
+    </message>
+    <message>
+        <source>Table {table} was first and is not confirmed yet</source>
+        <extracomment>floor/practice_floor.py</extracomment>
+        <translation type="unfinished">Bàn {table} đến trước và chưa xác nhận</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is of another release; install the same one on table and floor</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Máy chủ sàn thuộc bản khác; cài cùng một bản ở bàn và sàn</translation>
+    </message>
+    <message>
+        <source>The disk of the floor&apos;s server is full; make room there</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Đĩa máy chủ sàn đã đầy; dọn chỗ ở đó</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server does not take this ({why})</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Máy chủ sàn không nhận việc này ({why})</translation>
     </message>
 </context>
 </TS>

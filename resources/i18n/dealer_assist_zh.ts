@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>ui/school/maker/run.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
@@ -14211,7 +14211,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The floor does not know this card; let it be enrolled first</source>
-        <extracomment>floor/sample_feed.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">楼面不认识此卡；请先登记</translation>
     </message>
     <message numerus="yes">
@@ -14843,7 +14843,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/floor/hit.py</extracomment>
+        <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">已放回</translation>
     </message>
     <message>
@@ -38064,12 +38064,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The floor&apos;s server does not answer ({why})</source>
-        <extracomment>floor/alert_words.py</extracomment>
+        <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">楼面服务器没有响应（{why}）</translation>
     </message>
     <message>
         <source>The floor is lost ({why})</source>
-        <extracomment>floor/alert_words.py</extracomment>
+        <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">与楼面的连接已断开（{why}）</translation>
     </message>
     <message>
@@ -38286,6 +38286,316 @@ PAYS LATER</source>
         <source>A card was asked for: a card to be fixed</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已请求刷卡：需要纠正的牌</translation>
+    </message>
+    <message>
+        <source>{name} is a {rank}, and this needs a {ranks}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} 是{rank}，此操作需要{ranks}</translation>
+    </message>
+    <message>
+        <source>This needs the cards of {n} different people</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此操作需要 {n} 个不同人员的卡</translation>
+    </message>
+    <message>
+        <source>Another person than the one who proposed it lets a setting in</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">设置须由提出者以外的人批准</translation>
+    </message>
+    <message>
+        <source>One of the two who award a prize is a supervisor or executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">发奖的两人中须有一名主管或 Executive</translation>
+    </message>
+    <message>
+        <source>Say the reason in at least three words</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">请用至少三个词说明原因</translation>
+    </message>
+    <message>
+        <source>Say your name; the table is told who comes</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">请填姓名；牌桌会知道谁来</translation>
+    </message>
+    <message>
+        <source>Say your name, and what was done in 200 letters</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">请填姓名和处理结果，不超过 200 字</translation>
+    </message>
+    <message>
+        <source>A message goes to a table, a pit or all, in 1 to 400 letters</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">消息发给一张桌、一个片区或全部，1 至 400 字</translation>
+    </message>
+    <message>
+        <source>This ticket was closed ({why}); press the hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此排号已关闭（{why}）；请重按牌型</translation>
+    </message>
+    <message>
+        <source>This prize is locked; it is awarded or released, not taken back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此奖金已锁定；只能发放或放回，不能取消</translation>
+    </message>
+    <message>
+        <source>This ticket is {state} already</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此排号已{state}</translation>
+    </message>
+    <message>
+        <source>A locked prize is paid, or backed out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">已锁定的奖金只能支付或撤销</translation>
+    </message>
+    <message>
+        <source>Table {table} has backed this prize out; RELEASE it by two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 已撤销此奖金；请用两张卡放回</translation>
+    </message>
+    <message>
+        <source>A prize is awarded once it is locked, and this ticket is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">奖金锁定后才能发放，而此排号已{state}</translation>
+    </message>
+    <message>
+        <source>Table {table} has paid this prize: back it out there first, by two cards, then release it here</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 已支付此奖金：先在该桌用两张卡撤销，再在此放回</translation>
+    </message>
+    <message>
+        <source>This prize is awarded and table {table} may pay it: back it out there first, by two cards, then release it here</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此奖金已发，桌 {table} 可能支付：先在该桌用两张卡撤销，再在此放回</translation>
+    </message>
+    <message>
+        <source>Only a locked prize is released, and this ticket is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">只能放回已锁定的奖金，而此排号已{state}</translation>
+    </message>
+    <message>
+        <source>Table {table} is not heard and may have paid this prize by its own card; release it when its link is back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 无联系，可能已凭本桌的卡支付此奖金；待连接恢复后再放回</translation>
+    </message>
+    <message>
+        <source>Table {table} plays for no {line} of the level {level}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 不参与等级 {level} 的 {line}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} has a ticket already, which is {state}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">第 {round} 局座位 {seat} 已有排号，状态为{state}</translation>
+    </message>
+    <message>
+        <source>This ticket belongs to another table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此排号属于另一张桌</translation>
+    </message>
+    <message>
+        <source>The key {key} stands for round {round}, seat {seat}, and for no other hand</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">键 {key} 属于第 {round} 局座位 {seat}，不属于其他牌</translation>
+    </message>
+    <message>
+        <source>Table {table} has told no round {round}; its wagers are not known</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 未上报第 {round} 局；其投注不明</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is void</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 第 {round} 局作废</translation>
+    </message>
+    <message>
+        <source>Seat {seat} made no wager on sensor {sensor} in round {round}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 在第 {round} 局未在感应器 {sensor} 投注</translation>
+    </message>
+    <message>
+        <source>There is no such ticket of this table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">本桌没有此排号</translation>
+    </message>
+    <message>
+        <source>There is no such ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">没有此排号</translation>
+    </message>
+    <message>
+        <source>Round {round} is not counted yet; let the Game Manager of the floor look into it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">第 {round} 局尚未计入；请楼面 Game Manager 查看</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an Executive close its ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 早 {seconds} 秒，但尚未确认；请等待，或由 Executive 关闭其排号</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it; call the Executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">第 {round} 局座位 {seat} 的奖金较大，由楼面 Game Manager 发放；请叫 Executive</translation>
+    </message>
+    <message>
+        <source>No older ticket holds this one up</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">没有更早的排号挡住此排号</translation>
+    </message>
+    <message>
+        <source>taken back at the table</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">在桌上取消</translation>
+    </message>
+    <message>
+        <source>closed at table {table}, which it held up</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">由被其挡住的桌 {table} 关闭</translation>
+    </message>
+    <message>
+        <source>{level} holds too little for this; correct the meter for a reason of its own instead</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} 余额不足；请另写原因更正奖池</translation>
+    </message>
+    <message>
+        <source>{level} holds less than the prize of round {round} at table {table}; let every table tell its rounds first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} 少于桌 {table} 第 {round} 局的奖金；请先让各桌上报牌局</translation>
+    </message>
+    <message>
+        <source>{link} is live; pause it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} 正在运行；请先暂停</translation>
+    </message>
+    <message>
+        <source>Table {table} holds a ticket of {link}; wait until it is ended</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 持有 {link} 的排号；请等其结束</translation>
+    </message>
+    <message>
+        <source>A meter is set to an amount from nothing up to its cap</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">奖池金额只能设为 0 到上限之间</translation>
+    </message>
+    <message>
+        <source>A cap below the seed would never let the meter move; propose the other one first, or other amounts</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">上限低于起始值，奖池将无法增长；请先提出另一项，或改用其他金额</translation>
+    </message>
+    <message>
+        <source>A level that must hit has a rate, a seed below its limit, and neither reserve nor cap</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">必中等级须有费率、低于限额的起始值，且无储备和上限</translation>
+    </message>
+    <message>
+        <source>Rate and reserve together are more than the wager; propose less</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">费率与储备之和超过投注；请提出较小的值</translation>
+    </message>
+    <message>
+        <source>Other settings wait now than those that were shown; look at them again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">待批的设置已与所示不同；请重新查看</translation>
+    </message>
+    <message>
+        <source>Nothing of table {table} is in doubt</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 没有存疑项</translation>
+    </message>
+    <message>
+        <source>Something else of table {table} is in doubt than what was shown; look at it again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的存疑项已与所示不同；请重新查看</translation>
+    </message>
+    <message>
+        <source>This moves another amount than was shown; look at table {table} again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">所动金额与所示不同；请重新查看桌 {table}</translation>
+    </message>
+    <message>
+        <source>Table {table} has to be heard first, with nothing unsent</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">须先收到桌 {table} 的消息，且无未上报项</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} says more than its rounds can have brought; look at that machine first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的日志多于其牌局所能带来的；请先检查该机器</translation>
+    </message>
+    <message>
+        <source>This table has 20 calls open already; end one first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">本桌已有 20 个未结呼叫；请先结束一个</translation>
+    </message>
+    <message>
+        <source>{role} is no table of this floor; let an Executive add it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{role} 不是本楼面的桌；请先由 Executive 添加</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">主管</translation>
+    </message>
+    <message>
+        <source>executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Executive</translation>
+    </message>
+    <message>
+        <source>technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">技术员</translation>
+    </message>
+    <message>
+        <source>supervisor or executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">主管或 Executive</translation>
+    </message>
+    <message>
+        <source>dealer or supervisor or executive or technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">荷官、主管、Executive 或技术员</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">打开</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">锁定</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">发放</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Table {table} was first and is not confirmed yet</source>
+        <extracomment>floor/practice_floor.py</extracomment>
+        <translation type="unfinished">桌 {table} 在先，尚未确认</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is of another release; install the same one on table and floor</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">楼面服务器版本不同；请在牌桌和楼面安装同一版本</translation>
+    </message>
+    <message>
+        <source>The disk of the floor&apos;s server is full; make room there</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">楼面服务器磁盘已满；请清理空间</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server does not take this ({why})</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">楼面服务器不接受此操作（{why}）</translation>
     </message>
 </context>
 </TS>
