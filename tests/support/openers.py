@@ -14,7 +14,6 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
-from dealer_assist.ui.shell.menu.screen import Menu
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.actions import (
@@ -41,7 +40,6 @@ SURFACES = (
     AmountDialog,
     ChoiceDialog,
     SupervisorDialog,
-    Menu,
     NotePad,
     Pad,
     PinPad,
@@ -115,11 +113,15 @@ class Openers:
 
 
 def surface(control: QWidget) -> str:
-    """Name the screen, page, sheet or pad that a control is on; a tree has the name of its flow."""
+    """Name the screen, page, sheet or pad that a control is on; a tree has the name of its flow.
+
+    The menu alone has none.
+    """
     one: QWidget | None = control
     while one is not None:
-        if isinstance(one, TreeScreen) and isinstance(stage := one.parentWidget(), Stage):
-            return type(stage._flow_of(one)).__name__
+        if isinstance(one, TreeScreen):
+            stage = one.parentWidget()
+            return type(stage._flow_of(one)).__name__ if isinstance(stage, Stage) else "Menu"
         if isinstance(one, SURFACES) and not type(one).__name__.startswith("_"):
             return type(one).__name__
         one = one.parentWidget()

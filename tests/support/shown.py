@@ -15,7 +15,7 @@ from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.school.lesson_cover import PauseFlow
 from dealer_assist.ui.school.lesson_stage import LessonStage
 from dealer_assist.ui.shell.ambience import FULL
-from dealer_assist.ui.shell.menu.model import MenuModel
+from dealer_assist.ui.shell.menu import MenuModel
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
 from dealer_assist.ui.shell.page_stage import PageStage
 from dealer_assist.ui.shell.table_controller import TableController

@@ -39,7 +39,7 @@ from dealer_assist.ui.school.lesson_cover import CoverTouch, GoOn, LeaveLesson, 
 from dealer_assist.ui.school.services import Finished, SchoolServices, Workers
 from dealer_assist.ui.school.stage import SchoolStage
 from dealer_assist.ui.shell.background_task import BackgroundTask
-from dealer_assist.ui.shell.menu.presenter import LEAVE_LESSON, PAUSE
+from dealer_assist.ui.shell.menu import LEAVE_LESSON, PAUSE
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.ui.shell.menu.model import MenuModel
+from dealer_assist.ui.shell.menu import MenuModel
 from dealer_assist.ui.table.actions import (
     NoteModel,
 )

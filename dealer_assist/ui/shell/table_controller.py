@@ -27,7 +27,7 @@ from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.dialogs import Dialogs
 from dealer_assist.ui.shell.idle_work import IdleWork
-from dealer_assist.ui.shell.menu.presenter import menu_model
+from dealer_assist.ui.shell.menu import menu_model
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
 from dealer_assist.ui.shell.page_entries import HELP, LOCKED, PageEntry, PageKey, page
 from dealer_assist.ui.shell.page_stack import PageStack

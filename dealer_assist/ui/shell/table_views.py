@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.shell.dialogs import Asked
-from dealer_assist.ui.shell.menu.screen import Menu
+from dealer_assist.ui.shell.menu import PADDING, MenuGround, menu_page
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.supervisor.sheet import SupervisorModel
 from dealer_assist.ui.table.actions import (
@@ -22,19 +22,25 @@ from dealer_assist.ui.table.actions import (
 from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
-from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.asked_over import draw_sheet
+from dealer_assist.ui.toolkit.boxes import paints
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.pads.keypads import NotePad
-from dealer_assist.ui.toolkit.values.controls import (
-    AmountModel,
-)
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.rows import top_of
+from dealer_assist.ui.toolkit.screen import TreeScreen
+from dealer_assist.ui.toolkit.values.controls import AmountModel
+from dealer_assist.ui.toolkit.values.frame import BARE
 from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.values.touches import (
     SheetQuestion,
 )
 from dealer_assist.value import Value, replace
+
+_TITLE_TOP, _TITLE, _TITLE_GAP = 18.0, 46.0, 24.0
 
 
 class ViewsModel(Value):
@@ -59,7 +65,7 @@ class TableViews(QWidget):
         self.table.touched.connect(self.touched)
         self._modal: SupervisorDialog | None = None
         self._sheet: ChoiceDialog | None = None
-        self._menu: Menu | None = None
+        self._menu: TreeScreen | None = None
         self._note: NotePad | None = None
         self._asked: NoteModel | None = None
         self._amount: AmountDialog | None = None
@@ -77,15 +83,19 @@ class TableViews(QWidget):
         """Return the sheet of choices; it is made when it is first needed."""
         if self._sheet is None:
             self._sheet = ChoiceDialog(self._context, self)
-            self._set_up(self._sheet)
+            self._sheet.chosen.connect(self._answer)
+            self._sheet.hide()
+            self._place(self._sheet)
         return self._sheet
 
     @property
-    def menu(self) -> Menu:
-        """Return the menu; it is made when it is first needed."""
+    def menu(self) -> TreeScreen:
+        """Return the screen of the menu; it is made when it is first needed."""
         if self._menu is None:
-            self._menu = Menu(self._context, self)
-            self._set_up(self._menu)
+            self._menu = TreeScreen(self._context, self, BARE, is_sheet=True)
+            self._menu.touched.connect(self._answer)
+            self._menu.hide()
+            self._place(self._menu)
         return self._menu
 
     @property
@@ -140,18 +150,11 @@ class TableViews(QWidget):
         if self._modal is not None and self._modal.model is not None:
             self._lay_modal()
 
-    def _set_up(self, dialog: ChoiceDialog | Menu) -> None:
-        dialog.chosen.connect(self._answer)
-        dialog.hide()
-        self._place(dialog)
-
     def _write(self, text: str) -> None:
         if self._asked is not None:
             self._answer(Do(replace(self._asked.command, note=text)))
 
-    def _place(
-        self, dialog: ChoiceDialog | Menu | NotePad | AmountDialog, top: float = 0.0
-    ) -> None:
+    def _place(self, dialog: Canvas, top: float = 0.0) -> None:
         # Not the table's own scale: until it shows, Qt keeps the new size from it.
         scale = scale_for(self.width(), self.height())
         dialog.place(QRectF(0, top, self.width() / scale, self.height() / scale - top), scale)
@@ -188,20 +191,30 @@ class TableViews(QWidget):
 
     def _show_question(self, model: Asked | None) -> None:
         self._show_note(model if isinstance(model, NoteModel) else None)
-        asked: ChoiceDialog | Menu | AmountDialog | None = None
+        asked: Canvas | None = None
         keeps = bool(self._banner())
         if isinstance(model, SheetQuestion):
             asked = self.sheet
-            asked.show_state(replace(model, keeps_banner=keeps))
+            self.sheet.show_state(replace(model, keeps_banner=keeps))
         elif isinstance(model, AmountModel):
             asked = self.amount
-            asked.ask(model, keeps_banner=keeps)
+            self.amount.ask(model, keeps_banner=keeps)
         elif model is not None and not isinstance(model, NoteModel):
             asked = self.menu
-            asked.show_state(replace(model, keeps_banner=keeps))
+            self.menu.show_state(menu_page(model, keeps_banner=keeps))
+            self.menu.answer()
         for over in (self._sheet, self._menu, self._amount):
             if over is not None and over is not asked:
                 over.hide()
         if asked is not None and asked.isHidden():
             asked.show()
             asked.raise_()
+
+
+@paints(MenuGround)
+def _menu_ground(painter: Painter, box: QRectF, node: MenuGround) -> None:
+    """Dim the table; the detail stands beside the title."""
+    draw_sheet(painter, box, PADDING, (node.title, ""), keeps_banner=node.keeps_banner)
+    used = painter.width_of(node.title, "heavy_38") + _TITLE_GAP
+    beside = top_of(box.adjusted(PADDING + used, 0, -PADDING, 0), _TITLE, _TITLE_TOP)
+    painter.text(beside, node.detail, "medium_24", painter.theme.colour.text_2)

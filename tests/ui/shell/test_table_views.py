@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
+from dealer_assist.ui.shell.menu import MenuGroup, MenuModel
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.actions import (
     ActionPressed,

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.asked_over import draw_sheet
 from dealer_assist.ui.toolkit.boxes import Drawn, Slot, paint
-from dealer_assist.ui.toolkit.button_sheet import draw_sheet
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.nodes import Node, column, inset, space, stack

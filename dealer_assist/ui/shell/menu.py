@@ -1,4 +1,7 @@
-"""The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
+"""The menu over the table: what is done beside the round, what to look up, and the kiosk itself.
+
+Everything is in three groups. Nothing on it scrolls.
+"""
 
 from typing import Any
 
@@ -6,7 +9,6 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
 from dealer_assist.ui.shell.page_entries import (
     HELP,
     KIOSK,
@@ -24,13 +26,55 @@ from dealer_assist.ui.table.actions import (
 )
 from dealer_assist.ui.table.presenter.action_models import action_model
 from dealer_assist.ui.table.presenter.sheets import close_sheet, irregularity_sheet
-from dealer_assist.ui.toolkit.values.touches import (
-    Button,
+from dealer_assist.ui.toolkit.nodes import (
+    Box,
+    Fitted,
+    Node,
+    Page,
+    Press,
+    Text,
+    column,
+    inset,
+    row,
+    space,
+    stack,
 )
+from dealer_assist.ui.toolkit.values.measures import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.values.touches import Button
+from dealer_assist.value import Value
 
 PAUSE, LEAVE_LESSON = "pause", "leave lesson"
 """What leads off the table, by whoever put the table on the screen."""
+PADDING = 30.0
+_SIDE, _GAP, _BETWEEN = 60.0, 12.0, 24.0
+_TOP, _BOTTOM = 16.0, 20.0
+_HEAD, _GROUP_HEAD, _GROUP_TITLE = 88.0, 52.0, 42.0
+_BUTTON, _FOOT, _BACK_WIDTH = 104.0, 112.0, 424.0
 _HELP = Button(Go(HELP), Msg("HELP"), "info", Msg("This step, and the handbook"))
+
+
+class MenuGroup(Value):
+    """A column of the menu."""
+
+    title: str
+    choices: tuple[Button[Any], ...]
+
+
+class MenuModel(Value):
+    """What the menu offers, and the way back."""
+
+    title: str
+    detail: str
+    groups: tuple[MenuGroup, ...]
+    back: Button[Any]
+
+
+class MenuGround(Node):
+    """The table dimmed, and the sheet with its title; the banner of what is simulated stays."""
+
+    title: str
+    detail: str
+    keeps_banner: bool
 
 
 def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False) -> MenuModel:
@@ -58,6 +102,37 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
         ),
         Button(PutAway(), Msg("BACK TO TABLE"), "arrow-left"),
     )
+
+
+def menu_page(menu: MenuModel, *, keeps_banner: bool) -> Page[Any]:
+    """Return a column for each group, as high as the longest, the way back below them."""
+    ground = MenuGround(menu.title, menu.detail, keeps_banner)
+    sheet = Fitted(_sheet, (menu.groups, menu.back, ground))
+    return Page(inset(sheet, (_SIDE, BANNER_HEIGHT + _TOP, _SIDE, _BOTTOM)), name=menu.title)
+
+
+def _sheet(groups: tuple[MenuGroup, ...], back: Button[Any], ground: Node, box: Box) -> Node:
+    """Make the buttons smaller only where there are many."""
+    rows = max(len(group.choices) for group in groups)
+    around = _HEAD + _GROUP_HEAD + _FOOT + 2 * PADDING
+    pitch = min(_BUTTON + _GAP, (box.height() - around + _GAP) / max(1, rows))
+    inner = column(
+        space(_HEAD),
+        row(*(_group(group, pitch - _GAP) for group in groups), gap=_BETWEEN),
+        row(_press(back).of(_BACK_WIDTH)).of(_FOOT),
+    )
+    sheet = stack(ground, inset(inner, (PADDING, 0, PADDING, PADDING)))
+    return column(space(), sheet.of(around + rows * pitch - _GAP), space())
+
+
+def _group(group: MenuGroup, high: float) -> Node:
+    title = column(Text(group.title, "bold_28", "text_2").of(_GROUP_TITLE)).of(_GROUP_HEAD - _GAP)
+    buttons = (_press(choice, is_listed=True).of(high) for choice in group.choices)
+    return column(title, *buttons, gap=_GAP)
+
+
+def _press(button: Button[Any], *, is_listed: bool = False) -> Node:
+    return Press(button, "bold_30", 40.0, is_listed)
 
 
 def _round(table: Table) -> tuple[Button[Any], ...]:

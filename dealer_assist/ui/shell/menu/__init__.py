@@ -1,1 +1,0 @@
-"""The menu over the table: what it offers, and how it is drawn."""
