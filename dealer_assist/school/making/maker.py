@@ -241,12 +241,6 @@ def with_words(goal: Goal, setup: TableSetup) -> Goal:
     return replace(goal, why=str.__str__(goal_words(goal, setup)))
 
 
-def with_late_goal(lesson: Lesson, seat: int, setup: TableSetup) -> Lesson:
-    """Count that the hand of a seat with a late chip is never pressed; counted twice is once."""
-    goal = with_words(Goal(10, must_not="ClaimMade", where={"seat": seat}), setup)
-    return lesson if goal in lesson.goals else replace(lesson, goals=(*lesson.goals, goal))
-
-
 def _said(event: str) -> str:
     name, _, seat = event.partition(":")
     if name == "SeatPaid":
@@ -260,17 +254,6 @@ def _hand(setup: TableSetup, line: str) -> str:
             if one.key == line:
                 return one.label
     return line
-
-
-def with_fault(lesson: Lesson, place: int, words: str, wait_ms: int) -> Lesson:
-    """Add a fault to the line, some time after what the step at `place` waits for."""
-    if not 0 <= place < len(lesson.steps):
-        raise Refused(Msg("There is no step {n}; choose one of the line", n=place + 1))
-    snapped = max(0, round(wait_ms, -2))
-    new = WorldStep(lesson.steps[place].after, snapped, trouble=(words,))
-    # Behind the step of the same event: both are called by it.
-    steps = [*lesson.steps[: place + 1], new, *lesson.steps[place + 1 :]]
-    return replace(lesson, steps=tuple(steps))
 
 
 def without_step(lesson: Lesson, place: int) -> Lesson:

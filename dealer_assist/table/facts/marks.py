@@ -30,11 +30,6 @@ def needs_card(setup: TableSetup) -> bool:
     return has_sensors(setup) and setup.practices.mark_by_hand == MARK_BY_CARD
 
 
-def may_mark(setup: TableSetup) -> bool:
-    """True if a wager that no sensor can see may be marked at all."""
-    return not has_sensors(setup) or setup.practices.mark_by_hand != MARK_OFF
-
-
 @once
 def by_hand(table: Table) -> dict[Spot, HandMark]:
     """Return the wagers that count, or would at the start, by their mark alone."""

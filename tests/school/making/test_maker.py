@@ -87,15 +87,6 @@ def test_a_lesson_is_written_and_read_as_the_same(made: Lesson, tmp_path: Path) 
         )
 
 
-def test_a_fault_is_laid_on_the_line_to_a_tenth_of_a_second(made: Lesson) -> None:
-    more = maker.with_fault(made, 1, "fault sensor 7 stuck", 1234)
-    assert more.steps[2].trouble == ("fault sensor 7 stuck",)
-    assert (more.steps[2].after, more.steps[2].wait_ms) == ("GameStarted", 1200)
-    assert maker.without_step(more, 2) == made
-    with pytest.raises(Refused, match="There is no step 9"):
-        maker.with_fault(made, 8, "fault sensor 7 stuck", 0)
-
-
 def test_a_lesson_that_loses_a_goal_is_given_to_nobody(made: Lesson, tmp_path: Path) -> None:
     check = ModelCheck({TABLE: 80}, (1,))
     with pytest.raises(Refused, match="cannot be given: the model dealer lost 1 goal"):

@@ -103,12 +103,6 @@ def test_the_last_goal_cannot_be_taken_away(lesson: Lesson, setup: TableSetup) -
         one.without_goal(0)
 
 
-def test_a_late_chip_is_counted_once(lesson: Lesson, setup: TableSetup) -> None:
-    more = maker.with_late_goal(lesson, 7, setup)
-    assert more.goals[-1].why == "No hand is pressed for seat 7"
-    assert maker.with_late_goal(more, 7, setup) == more
-
-
 def test_a_draft_is_read_again_as_it_was_saved(
     lesson: Lesson, setup: TableSetup, tmp_path: Path
 ) -> None:
