@@ -13,10 +13,7 @@ from dealer_assist.kiosk_setup.answers import read_answers
 from dealer_assist.kiosk_setup.files import is_done, set_up_kiosk
 from dealer_assist.ui.shell.preferences import PreferencesFile
 
-NEXT = (
-    "Next: 'dealer-assist staff enrol' for the first two cards and again for a dealer's, then "
-    "restart the machine."
-)
+NEXT = "Next, as root: 'dealer-assist-set-up' takes the first cards and starts the machine anew."
 
 
 def add_arguments(parser: Parser) -> None:

@@ -24,7 +24,13 @@ APPLIANCE = ROOT / "packaging" / "appliance"
 FLOOR = APPLIANCE.parent / "floor"
 UNITS = sorted([*(APPLIANCE / "systemd").glob("*.service"), *FLOOR.glob("*.service")])
 SCRIPTS = (
-    *("dealer-assist", "dealer-assist-rollback", "dealer-assist-duty", "dealer-assist-stick"),
+    *(
+        "dealer-assist-set-up",
+        "dealer-assist",
+        "dealer-assist-rollback",
+        "dealer-assist-duty",
+        "dealer-assist-stick",
+    ),
     *("dealer-assist-screen", "dealer-assist-turn", "dealer-assist-generator", "front-door"),
     *("preinst", "postinst", "prerm", "postrm"),
 )
@@ -517,7 +523,28 @@ def test_every_example_that_the_page_names_is_in_the_package() -> None:
 def test_no_setting_of_a_kiosk_is_a_file_of_the_package() -> None:
     """dpkg would ask about it at an update, or take it away when the package is purged."""
     build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
-    assert not re.search(r"\$1/etc/dealer-assist", build)
+    assert "conffiles" not in build
+    assert not re.search(r"install .*\$1/etc", build)
+    assert re.findall(r"\$1/etc/\S+", build) == [
+        '$1/etc/sudoers.d"',
+        '$1/etc/sudoers.d/dealer-assist"',
+    ]
+
+
+@pytest.mark.skipif(not shutil.which("systemd-tmpfiles"), reason="NOT RUN: no systemd here")
+def test_chrony_is_told_where_the_house_has_its_servers_at_each_start(tmp_path: Path) -> None:
+    """No file of the package: a line that a house put there would end the next update (C2)."""
+    rules = (APPLIANCE / "etc" / "tmpfiles.conf").read_text(encoding="utf-8")
+    (rule,) = (line for line in rules.splitlines() if line.startswith("f+ /etc/chrony/conf.d/"))
+    (tmp_path / "rules.conf").write_text(rule.replace("root root", "- -") + "\n")
+    there = tmp_path / "etc" / "chrony" / "conf.d" / "dealer-assist.conf"
+    there.parent.mkdir(parents=True)
+    there.write_text("a line of the house\n")
+    status, said = _said(
+        "systemd-tmpfiles", "--create", f"--root={tmp_path}", str(tmp_path / "rules.conf")
+    )
+    assert status == 0, said
+    assert there.read_text().splitlines()[1:] == ["sourcedir /etc/chrony/dealer-assist"]
 
 
 def test_what_is_recorded_twice_is_found_by_the_trial_of_kills(tmp_path: Path) -> None:

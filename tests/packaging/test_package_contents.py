@@ -55,8 +55,10 @@ def test_tests_and_examples_of_libraries_stay_out(ballast: str) -> None:
 
 def test_chrony_finds_the_servers_of_the_set_up_where_apparmor_lets_it_read() -> None:
     """By Debian's profile of chronyd, `/etc/chrony/{,**} r`: no folder of ours is in it."""
-    settings = (APPLIANCE / "etc" / "chrony.conf").read_text(encoding="utf-8")
-    (folder,) = re.findall(r"^sourcedir (.*)$", settings, re.MULTILINE)
+    settings = (APPLIANCE / "etc" / "tmpfiles.conf").read_text(encoding="utf-8")
+    (folder,) = re.findall(
+        r"^f\+ /etc/chrony/conf\.d/\S+ .*\\nsourcedir (\S+)\\n$", settings, re.MULTILINE
+    )
     assert folder.startswith("/etc/chrony/")
     postinst = (APPLIANCE / "postinst").read_text(encoding="utf-8")
     assert f"install -d -m 0755 -o dealer-assist -g dealer-assist {folder}\n" in postinst
