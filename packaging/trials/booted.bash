@@ -41,6 +41,10 @@ halt_there() {
     rm -f "$root.console"
 }
 
+has_halted() {
+    ! kill -0 "$outer" 2>/dev/null
+}
+
 there() { # in the booted machine
     nsenter --target "$machine" --all env --ignore-environment --chdir=/ PATH=/usr/sbin:/usr/bin:/sbin:/bin \
         LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "$@"
@@ -125,6 +129,12 @@ shown() { # PROPERTY UNIT
     there systemctl show --value --property="$1" "$2"
 }
 
+is_another() { # UNIT ID; asked for in one breath, or the one that was killed a moment ago would count
+    local state
+    state=$(there systemctl show --property=ActiveState --property=MainPID "$1" | sort | paste -sd ' ')
+    [[ $state == "ActiveState=active MainPID="[1-9]* && $state != *"=$2" ]]
+}
+
 wait_until() { # SECONDS COMMAND…
     local end=$((SECONDS + $1))
     shift
@@ -143,6 +153,14 @@ all_stand() {
 
 stands() { # STATUS
     [[ $(shown StatusText "$table") == "$1" ]]
+}
+
+opened_by() { # CARD [STATUS]; the program that is still compared with its release refuses it, to be swiped again
+    local opened=${2:-Table 12: betting}
+    stands "$opened" && return
+    echo "swipe $1" >"$root/srv/words"
+    sleep 2
+    stands "$opened"
 }
 
 open_table() {

@@ -11,7 +11,7 @@ devices_plugged_in() {
 }
 
 touch_by_touch() { # SCRIPT
-    local word rest touches=$root.touches
+    local word rest step=0 touches=$root.touches
     PYTHONPATH=$here "$here/.venv/bin/python" -P "$here/packaging/trials/touches.py" "$1" >"$touches" ||
         failed "the touches of $1 cannot be played"
     while read -r word rest <&5; do
@@ -20,7 +20,10 @@ touch_by_touch() { # SCRIPT
             press) press $rest && sleep 0.7 ;;
             words) echo "$rest" >"$root/srv/words" ;;
             # A finger that is at the same place again at once is taken for the second tap of one touch.
-            stands) { wait_until 90 first_start_stands "$rest" && sleep 0.7; } || stands_otherwise "$rest" ;;
+            stands)
+                { wait_until 90 first_start_stands "$rest" && sleep 0.7; } || stands_otherwise "$rest"
+                [[ -z $pictures ]] || picture_there "$pictures/set-up-$((++step)).png"
+                ;;
         esac
     done 5< <(sed '$d' "$touches")
     # shellcheck disable=SC2046 # two numbers: OPEN THE TABLE

@@ -17,7 +17,6 @@ try_door() {
     there install -d -o dealer-assist /srv/house
     names /srv/house/lines.jsonl
     as_written "### From a file, for many kiosks"
-    enrol_dealer
     wait_until 40 opened_by "$dealer_card" || failed "an enrolled dealer does not open the table: $(shown StatusText "$table")"
     all_came "$root/srv/house/lines.jsonl"
     echo "to a file, named before there was a table: $(count "$root/srv/house/lines.jsonl") lines since the machine's start, each signed and in the chain"

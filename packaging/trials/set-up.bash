@@ -75,10 +75,8 @@ by_touch() {
     sleep 2
     picture_there "$root/root/both.png"
     [[ -z $pictures ]] || install -Dm644 "$root/root/both.png" "$pictures/set-up.png"
-}
-
-has_halted() {
-    ! kill -0 "$outer" 2>/dev/null
+    wait_until 60 opened_by 6003118800001101 "Table 31: betting" || failed "the dealer of the set-up opens no table: $(shown StatusText "$table")"
+    echo "the dealer's card of the set-up: $(shown StatusText "$table")"
 }
 
 as_kiosk() {

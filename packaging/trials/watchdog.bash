@@ -26,12 +26,6 @@ hang() { # UNIT STATUS it had and has again
     at_most "$took" "$most_back" || failed "that is more than $most_back s"
 }
 
-is_another() { # UNIT ID; asked for in one breath, or the one that was killed a moment ago would count
-    local state
-    state=$(there systemctl show --property=ActiveState --property=MainPID "$1" | sort | paste -sd ' ')
-    [[ $state == "ActiveState=active MainPID="[1-9]* && $state != *"=$2" ]]
-}
-
 call_with() { # OPTIONS
     sed -i "s|^TABLE_OPTIONS=.*|TABLE_OPTIONS=$1|" "$root/etc/dealer-assist/table.env"
     there systemctl restart "$table" 2>/dev/null || true
