@@ -37,7 +37,7 @@ class HelpOver:
         self.close()
         point = self._point()
         self._topic = point.topic
-        self.stage = HelpStage(point, self._face)
+        self.stage = HelpStage(point.topic, point.context, point.below, self._face)
         self.stage.left.connect(lambda _: self.close())
         self.stage.show()
         self.stage.raise_()

@@ -9,20 +9,20 @@ from dealer_assist import paths
 from dealer_assist.catalog.handbook import Handbook, load_help_map
 from dealer_assist.ui.help import sheets  # noqa: F401 - what a chapter is laid out by
 from dealer_assist.ui.help.flow import HelpPageFlow
-from dealer_assist.ui.help.over import HelpPoint
 from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.stage import Stage
 
 
 class HelpStage(Stage):
     """Lies over its parent, in its scale, below what stays seen; follows its size."""
 
-    def __init__(self, point: HelpPoint, parent: QWidget) -> None:
+    def __init__(self, topic: str, context: UiContext, below: int, parent: QWidget) -> None:
         self._over = parent
-        self._below = point.below / self.scale()
-        language = point.context.translator.language
-        page = HelpPageFlow(shipped(), help_map()[point.topic], language, is_first=True)
-        super().__init__(point.context, point.context.clock_ms, page, parent)
+        self._below = below / self.scale()
+        language = context.translator.language
+        page = HelpPageFlow(shipped(), help_map()[topic], language, is_first=True)
+        super().__init__(context, context.clock_ms, page, parent)
         parent.installEventFilter(self)
         self.lie()
 
