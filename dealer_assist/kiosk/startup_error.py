@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from PySide6.QtCore import QTimer
 
@@ -13,8 +13,14 @@ from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk.table.backup_offer import backup_for, go_back_to
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.startup_error.presenter import EXIT, RESTORE, trouble_model
-from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.page import (
+    BackupHeld,
+    TriedAgain,
+    TroubleFlow,
+    TroubleLeft,
+    TroubleTouch,
+)
+from dealer_assist.ui.pages.startup_error.stage import TroubleStage
 from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import UiContext
@@ -47,27 +53,32 @@ def show_startup_error(
         PreferencesFile(paths.settings_file()).of(""),
         finger=window.finger,
     )
-    screen = StartupErrorScreen(context)
     is_live = ask_card is not None
-    screen.show_state(trouble_model(str(error), offer.head.seq if offer else None, is_live=is_live))
-    door = _Door(screen, ask_card, window.close_for_good)
+
+    def answer(touch: TroubleTouch) -> None:
+        match touch:
+            case TroubleLeft():
+                door.knock()
+                return
+            case BackupHeld():
+                if offer is not None and isinstance(error, JournalUnavailable):
+                    go_back_to(offer, error.path)
+            case TriedAgain():
+                pass
+            case _:
+                assert_never(touch)
+        door.shut()
+        hush()
+        QTimer.singleShot(0, again)
+
+    events = offer.head.seq if offer else None
+    stage = TroubleStage(context, TroubleFlow(str(error), events, answer, is_live=is_live))
+    door = _Door(stage, ask_card, window.close_for_good)
     window.ask_before_closing(door.knock if is_live else None)
 
     # A screen that says what is wrong stands too: it is not killed and started again for ever.
-    hush = tell_service(screen, lambda: str(error))
-
-    def press(key: str) -> None:
-        if key == EXIT:
-            door.knock()
-            return
-        door.shut()
-        hush()
-        if key == RESTORE and offer is not None and isinstance(error, JournalUnavailable):
-            go_back_to(offer, error.path)
-        QTimer.singleShot(0, again)
-
-    screen.pressed.connect(press)
-    window.show_table(screen, screen)
+    hush = tell_service(stage, lambda: str(error))
+    window.show_table(stage, stage)
     return True
 
 
@@ -75,9 +86,9 @@ class _Door:
     """The way out: open in practice, with a card at a live kiosk."""
 
     def __init__(
-        self, screen: StartupErrorScreen, ask_card: AskCard | None, leave: Callable[[], None]
+        self, stage: TroubleStage, ask_card: AskCard | None, leave: Callable[[], None]
     ) -> None:
-        self._screen, self._ask_card, self._leave = screen, ask_card, leave
+        self._stage, self._ask_card, self._leave = stage, ask_card, leave
         self._end: Callable[[], None] | None = None
 
     def knock(self) -> None:
@@ -87,14 +98,14 @@ class _Door:
             return
         self.shut()
         try:
-            self._end = self._ask_card(self._out, self._screen.say)
+            self._end = self._ask_card(self._out, self._stage.ask)
         except (UserFacingError, OSError, KeyError) as trouble:
             log.warning("No card can be asked for: %s", trouble)
-            self._screen.say(
+            self._stage.ask(
                 Msg("No card can be read now; a technician stops the program from outside.")
             )
         else:
-            self._screen.say(
+            self._stage.ask(
                 Msg("Swipe the card of a Supervisor, an Executive or a technician to leave.")
             )
 

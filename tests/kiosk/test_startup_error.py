@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from dealer_assist import paths
 from dealer_assist.errors import Refused
 from dealer_assist.kiosk.startup_error import show_startup_error
-from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.page import TriedAgain, TroubleLeft
+from dealer_assist.ui.pages.startup_error.stage import TroubleStage
 from dealer_assist.ui.shell.window import KioskWindow
 
 
@@ -42,11 +43,11 @@ def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
         assert show_startup_error(
             window, Refused("no; do that"), ask_card=None, again=lambda: tries.append("again")
         )
-    (screen,) = window.findChildren(StartupErrorScreen)
+    (stage,) = window.findChildren(TroubleStage)
     assert caplog.messages == ["no; do that"]
-    screen.pressed.emit("again")
+    stage.take(TriedAgain())
     qtbot.waitUntil(lambda: tries == ["again"], timeout=PATIENCE_MS)
-    screen.pressed.emit("exit")
+    stage.take(TroubleLeft())
     assert not window.isVisible()
 
 
@@ -61,8 +62,8 @@ def test_a_trouble_speaks_the_language_of_the_kiosk(
         paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
         paths.settings_file().write_text(kept, encoding="utf-8")
     assert show_startup_error(window, Refused("no; do that"), ask_card=None, again=lambda: None)
-    (screen,) = window.findChildren(StartupErrorScreen)
-    assert screen.context.translator.language == language
+    (stage,) = window.findChildren(TroubleStage)
+    assert stage.context.translator.language == language
 
 
 def test_a_fault_of_ours_is_no_trouble_of_the_world(window: KioskWindow) -> None:
@@ -91,15 +92,17 @@ def test_d15_nobody_leaves_the_trouble_screen_of_a_live_kiosk_without_a_card(
 ) -> None:
     asked = CardAsked()
     assert show_startup_error(window, Refused("no"), ask_card=asked, again=lambda: None)
-    (screen,) = window.findChildren(StartupErrorScreen)
+    (stage,) = window.findChildren(TroubleStage)
     QTest.keyClick(window, Qt.Key.Key_Tab)
     QTest.keyClick(window, Qt.Key.Key_Return)
-    screen.pressed.emit("exit")
+    stage.take(TroubleLeft())
     window.close()
     assert window.isVisible()
-    assert screen.accessibleDescription().endswith("an Executive or a technician to leave.")
+    assert stage.top_screen.accessibleDescription().endswith(
+        "an Executive or a technician to leave."
+    )
     asked.say("Card ending 4471 is not on the staff list")
-    assert "4471" in screen.accessibleDescription()
+    assert "4471" in stage.top_screen.accessibleDescription()
     asked.leave()
     assert not window.isVisible()
     assert asked.ended > 0
@@ -111,10 +114,10 @@ def test_d15_where_no_card_can_be_read_the_kiosk_stays(window: KioskWindow) -> N
         raise Refused("Nobody could sign in")
 
     assert show_startup_error(window, Refused("no"), ask_card=no_swiper, again=lambda: None)
-    (screen,) = window.findChildren(StartupErrorScreen)
-    screen.pressed.emit("exit")
+    (stage,) = window.findChildren(TroubleStage)
+    stage.take(TroubleLeft())
     assert window.isVisible()
-    assert "a technician stops the program from outside" in screen.accessibleDescription()
+    assert "a technician stops the program from outside" in stage.top_screen.accessibleDescription()
 
 
 @pytest.mark.usefixtures("quiet_log")
@@ -125,9 +128,9 @@ def test_the_swiper_is_given_back_before_the_table_is_tried_again(
     assert show_startup_error(
         window, Refused("no"), ask_card=asked, again=lambda: tries.append(asked.ended)
     )
-    (screen,) = window.findChildren(StartupErrorScreen)
-    screen.pressed.emit("exit")
-    screen.pressed.emit("again")
+    (stage,) = window.findChildren(TroubleStage)
+    stage.take(TroubleLeft())
+    stage.take(TriedAgain())
     qtbot.waitUntil(lambda: bool(tries), timeout=PATIENCE_MS)
     assert tries == [1]
     window.close_for_good()

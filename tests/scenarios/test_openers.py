@@ -15,7 +15,7 @@ KEPT = Path(__file__).parent / "openers.tsv"
 PLAYS = sorted(file.stem for file in SCENARIOS.glob("*.txt"))
 A_FEW = ("verify", "manager_alerts", "house_money")
 UNTOUCHED = {
-    "StartupErrorScreen": "stands where no table opens",
+    "TroubleFlow": "stands where no table opens",
     "LockFlow": "is the first of the floor",
     "FrontPageFlow": "is the first of the office, behind a card",
     "MetersFlow": "is looked at beside other panes of the office, whose touch is not told apart",

@@ -28,8 +28,8 @@ from dealer_assist.program.updates import Updates
 from dealer_assist.scenarios.scene import CURTAIN, TableScene
 from dealer_assist.table import commands as c
 from dealer_assist.ui.pages import update
-from dealer_assist.ui.pages.startup_error.presenter import trouble_model
-from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.page import TroubleFlow
+from dealer_assist.ui.pages.startup_error.stage import TroubleStage
 from dealer_assist.ui.shell.window import Face, KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
 from dealer_assist.ui.sign.speakers import TURN_MS
@@ -85,9 +85,10 @@ def _start_picture(visit: Visit) -> None:
 
 def _trouble(visit: Visit) -> None:
     clock = SimulatedClock(CURTAIN)
-    screen = StartupErrorScreen(UiContext.for_person(paths.resources(), clock.ms, Preferences()))
-    screen.show_state(trouble_model(DAMAGED, 12_345, is_live=False))
-    with _window(screen, screen) as window:
+    context = UiContext.for_person(paths.resources(), clock.ms, Preferences())
+    trouble = TroubleFlow(DAMAGED, 12_345, lambda touch: None, is_live=False)
+    stage = TroubleStage(context, trouble)
+    with _window(stage, stage) as window:
         visit(Exhibit("cannot-be-opened", window))
 
 

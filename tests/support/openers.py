@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.actions import (
@@ -44,7 +43,6 @@ SURFACES = (
     Pad,
     PinPad,
     StartScreen,
-    StartupErrorScreen,
     TableScreen,
     TreeScreen,
 )

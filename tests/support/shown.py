@@ -11,7 +11,7 @@ from dealer_assist.kiosk.table.page_classes import page_class
 from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.kiosk_setup.stage import SetupStage
 from dealer_assist.ui.office.manager_page import ManagerPage
-from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.stage import TroubleStage
 from dealer_assist.ui.school.lesson_cover import PauseFlow
 from dealer_assist.ui.school.lesson_stage import LessonStage
 from dealer_assist.ui.shell.ambience import FULL
@@ -52,7 +52,7 @@ def shown(exhibit: Exhibit) -> set[str]:
         return {f"floor: {type(floor.flow).__name__}"}
     if (set_up := _only(exhibit.window, SetupStage)) is not None:
         return {f"set-up: {type(set_up.flow).__name__}"}
-    trouble = _only(exhibit.window, StartupErrorScreen)
+    trouble = _only(exhibit.window, TroubleStage)
     return {"cannot be opened" if trouble is not None else "start picture"}
 
 

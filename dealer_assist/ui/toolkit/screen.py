@@ -51,6 +51,7 @@ class TreeScreen(Boxed[Page[Any]]):
     def changed(self, model: Page[Any]) -> None:
         """Show frame and body, and name what has no head line."""
         self.setAccessibleName(model.name)
+        self.setAccessibleDescription(model.told)
         self.parts.show(model.frame, self._said)
         super().changed(model)
 

@@ -29,8 +29,8 @@ from dealer_assist.ui.pages.history import HistoryPage
 from dealer_assist.ui.pages.lock import LockPage
 from dealer_assist.ui.pages.replay.picture import ReplayView
 from dealer_assist.ui.pages.settlement import SettlementPage
-from dealer_assist.ui.pages.startup_error.presenter import trouble_model
-from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
+from dealer_assist.ui.pages.startup_error.page import TroubleFlow
+from dealer_assist.ui.pages.startup_error.stage import TroubleStage
 from dealer_assist.ui.shell.exits import Exits
 from dealer_assist.ui.shell.page_entries import PageKey
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
@@ -200,9 +200,9 @@ def test_an_executives_pin(audit: LanguageAudit) -> None:
 def test_a_table_that_cannot_be_opened(
     audit: LanguageAudit, context, qtbot: QtBot, *, is_live: bool
 ) -> None:
-    screen = StartupErrorScreen(with_preferences(context, audit.settings))
     trouble = str(JournalGone(Path("/data") / "crazy4-nexus.live.db"))
-    screen.show_state(trouble_model(trouble, 12_345, is_live=is_live))
+    flow = TroubleFlow(trouble, 12_345, lambda touch: None, is_live=is_live)
+    screen = TroubleStage(with_preferences(context, audit.settings), flow)
     qtbot.addWidget(screen)
     screen.show()
     audit.look_at(screen)

@@ -195,9 +195,10 @@ _NO_MATTER = frozenset((*fields(Node), "model", "name"))
 class Page(Value, Generic[T_co]):
     """What a screen shows: its body, and what is around it.
 
-    A sheet without a head line has a `name` for assistive tools.
+    A sheet without a head line has a `name` for assistive tools, and what is `told` to them.
     """
 
     body: Node
     frame: ScreenFrame[T_co] = ScreenFrame()
     name: str = ""
+    told: str = ""
