@@ -21,7 +21,6 @@ from dealer_assist.table.facts import (
     must_hit,
     paying,
     rounds,
-    tokes,
 )
 from dealer_assist.table.facts.dealing import (
     hand_acts,
@@ -40,6 +39,7 @@ from dealer_assist.table.facts.judging import bonus_pays, known_cards, suggestio
 from dealer_assist.table.facts.made_hands import LookedAt, MadeHand
 from dealer_assist.table.facts.prize import PrizeStand
 from dealer_assist.table.facts.settling import allowing, walk
+from dealer_assist.table.facts.settling.tokes import seats_to_ask as tokes_to_ask
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import IN_ROUND, Phase, Table, once
@@ -165,7 +165,7 @@ def _found(table: Table, look: LookedAt) -> NextThing:
     asked = street_questions.seat_asked(table, look.seat)
     # A seat that is asked for its bet is not asked for its hand.
     what = _what(table, look.seat if asked is None else None)
-    if what == "all_paid" and tokes.seats_to_ask(table):
+    if what == "all_paid" and tokes_to_ask(table):
         what = "tokes_open"
     asks, made = _asks(table, look, what)
     touch = _touch(table, what, asks, made)
@@ -451,7 +451,7 @@ def _touch_in_deal(table: Table) -> Touch:
 def _may_end(table: Table) -> bool:
     """True if nothing is open: no line to wait for, no toke, no seat to compare, no war."""
     first = ends_first(table)
-    is_open = waits(table) or (not first and tokes.seats_to_ask(table))
+    is_open = waits(table) or (not first and tokes_to_ask(table))
     is_owed = walk.left(table) or walk.asked(table) or bonus_pays.not_judged(table)
     is_compared = not comparing.left(table) and not comparing.not_set(table)
     is_played = is_compared and not ties.is_unfought(table)

@@ -103,16 +103,6 @@ def still_open(table: Table) -> tuple[TokeSpot, ...]:
     )
 
 
-def seats_to_ask(table: Table) -> tuple[int, ...]:
-    """Return the seats whose toke only the dealer can end: no card known, no fold."""
-    seats = dict.fromkeys(seat for seat, _ in still_open(table))
-    return tuple(
-        seat
-        for seat in seats
-        if not table.seat(seat).has_folded and not table.round.cards.get(str(seat))
-    )
-
-
 def holds_end(table: Table) -> str:
     """Say which toke has not ended yet, or nothing where the round may end."""
     for seat, wager in still_open(table):

@@ -18,7 +18,6 @@ from dealer_assist.table.facts import (
     lost_key,
     marks,
     must_hit,
-    tokes,
     voids,
 )
 from dealer_assist.table.facts.dealing import lammers, stages, ties
@@ -31,6 +30,7 @@ from dealer_assist.table.facts.next_thing import (
     next_thing,
 )
 from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling.tokes import seats_to_ask as tokes_to_ask
 from dealer_assist.table.facts.swipes import bets_beside
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -133,7 +133,7 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
     first = ending(table).sensor
     if waits := reasons(table, at, first):
         return Control(ControlStanding.NOT_YET, _waiting_for(waits), label)
-    if not first and (seats := tokes.seats_to_ask(table)):
+    if not first and (seats := tokes_to_ask(table)):
         said = Msg("Tokes first: {seats}", seats=seats_named(seats))
         return Control(ControlStanding.NOT_YET, said, label)
     if seats := walk.not_ticked(table, first):

@@ -8,12 +8,12 @@ from dealer_assist.table.facts import (
     ending,
     marks,
     paying,
-    tokes,
 )
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.judging import bonus_pays
 from dealer_assist.table.facts.made_hands import LookedAt
 from dealer_assist.table.facts.next_thing import next_thing, of_trouble
+from dealer_assist.table.facts.settling.tokes import seats_to_ask as tokes_to_ask
 from dealer_assist.table.facts.table_hand import all_participate
 from dealer_assist.table.guide import chip_words, count_words, must_hit_words, walk_words
 from dealer_assist.table.guide.prompt_words import at_stage, in_general, words
@@ -141,7 +141,7 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     setup = table.setup
     text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
     if key == "deal" and (stage := stages.now(table)) is not None:
-        if stages.is_last(table) and tokes.seats_to_ask(table):
+        if stages.is_last(table) and tokes_to_ask(table):
             said = {**said, "end": Msg("TOKES")}  # the end waits for them
         text, detail = at_stage(table, stage, said)
         if ending.asks_winner(table):
@@ -159,7 +159,7 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     if key == "count_again":
         text, detail = count_words.differing(table)
     if key == "tokes_open":
-        seats = seats_named(tokes.seats_to_ask(table))
+        seats = seats_named(tokes_to_ask(table))
         text = Msg("Record the toke results: {seats}", seats=seats)
         detail = Msg("MENU, TOKES: to the toke box or lost")
     if key == "must_hit":

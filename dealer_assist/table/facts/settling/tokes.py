@@ -12,7 +12,7 @@ from dealer_assist.table.facts import tokes
 from dealer_assist.table.facts.dealing import lammers, stages, ties
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.settling.settlement import Settlement, WagerPaid, settlement
-from dealer_assist.table.state import Table, Toke, TokeSpot
+from dealer_assist.table.state import Table, Toke, TokeSpot, once
 from dealer_assist.value import Value
 
 _TAKEN_BACK = "taken_back"
@@ -42,6 +42,14 @@ def at_the_end(table: Table) -> tuple[Command, ...]:
         if (end := ends[spot]) is not None
     ]
     return (*told, players_wagers(table, found))
+
+
+@once
+def seats_to_ask(table: Table) -> tuple[int, ...]:
+    """Return the seats whose toke only the dealer can end: neither cards nor a fold tell it."""
+    spots = tokes.still_open(table)
+    ends = toke_ends(table, settlement(table)) if spots else {}
+    return tuple(dict.fromkeys(spot[0] for spot in spots if ends[spot] is None))
 
 
 def toke_ends(table: Table, found: Settlement) -> dict[TokeSpot, TokeEnd | None]:

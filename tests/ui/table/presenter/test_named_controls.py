@@ -22,6 +22,7 @@ from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.next_thing import ends_first, waits
 from dealer_assist.table.facts.settling import walk
+from dealer_assist.table.facts.settling.tokes import seats_to_ask as tokes_to_ask
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Denial, Phase, Table
@@ -104,7 +105,7 @@ def is_anything_open(table: Table) -> bool:
         or table.round.claims
         or walk.left(table)
         or not_judged(table)
-        or tokes.seats_to_ask(table)
+        or tokes_to_ask(table)
         or comparing.left(table)
         or ties.is_unfought(table)
     )

@@ -13,6 +13,7 @@ from dealer_assist.table.facts.ending import Reason, Wait, asks_winner, things_o
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.facts.judging.bonus_pays import not_judged
 from dealer_assist.table.facts.judging.known_cards import coup_of
+from dealer_assist.table.facts.settling.tokes import seats_to_ask as tokes_to_ask
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.hints import Hints
@@ -163,7 +164,7 @@ def _ask_rows(table: Table) -> tuple[WaitRowModel, ...]:
 
 def asks_tokes(table: Table) -> bool:
     """True if the end waits for nothing but the word of how tokes ended."""
-    return not waits_now(table) and stages.is_last(table) and bool(tokes.seats_to_ask(table))
+    return not waits_now(table) and stages.is_last(table) and bool(tokes_to_ask(table))
 
 
 def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...]:
@@ -183,7 +184,7 @@ def _toke_rows(table: Table, *, is_next: bool = True) -> tuple[WaitRowModel, ...
         for seat, wager in spots
     ]
     look = Button(Go("tokes"), Msg("TOKES"), "chip", Msg("Toke box, or lost"))
-    is_next = is_next and bool(tokes.seats_to_ask(table))
+    is_next = is_next and bool(tokes_to_ask(table))
     return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,), is_next=is_next),)
 
 
@@ -192,7 +193,7 @@ def _paid_panel(table: Table) -> HandPanelModel | None:
     asked, paid, laid = _ask_rows(table), _paid_rows(table), _toke_rows(table)
     # Three rows would leave their buttons too low: the last one paid has UNDO, and stays.
     rows = (*asked, *(paid[1:] if (asked or laid) and len(paid) > 1 else paid))
-    if not rows and (seats := tokes.seats_to_ask(table)):
+    if not rows and (seats := tokes_to_ask(table)):
         ended = Msg("Record the toke results: {seats}", seats=seats_named(seats))
         return HandPanelModel(ended, waits=laid) if laid else None
     if not rows and laid:
