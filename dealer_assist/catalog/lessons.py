@@ -124,6 +124,7 @@ class Lesson(Value):
 
     One that `moves` is dealt to other seats where it is played again; `stays` says why one is not.
     Where `ranks_stay` its written cards change their suits alone: the base game pays by the ranks.
+    `house` are settings that its table opens with, as a person would write them.
     """
 
     key: str
@@ -144,6 +145,7 @@ class Lesson(Value):
     moves: bool = False
     stays: str = ""
     ranks_stay: bool = False
+    house: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def tasks(self) -> frozenset[str]:
@@ -216,6 +218,7 @@ def load_lesson(file: Path) -> Lesson:
         moves=top.flag("moves", default=False),
         stays=top.text("stays", ""),
         ranks_stay=top.flag("ranks_stay", default=False),
+        house=_texts(top, "house"),
         rounds=top.whole("rounds", 1, least=1),
         file=str(file),
         steps=tuple([_step(table) for table in top.tables("step")]),
@@ -240,7 +243,7 @@ def _step(row: Fields) -> WorldStep:
         after=after,
         wait_ms=_at_most(row, "wait_ms", _LONGEST * 60_000, 0),
         players=tuple([_player(table) for table in row.tables("players")]),
-        deal=_deal(row, _raw(row, "deal")),
+        deal=_texts(row, "deal"),
         other_deals=_other_deals(row),
         trouble=row.texts("trouble", ()),
         late_chips=row.wholes("late_chips", ()),
@@ -276,8 +279,12 @@ def _raw(row: Fields, key: str) -> Mapping[str, object]:
     return value
 
 
-def _deal(row: Fields, raw: Mapping[str, object]) -> Mapping[str, str]:
-    return {place: _text(row, place, cards) for place, cards in raw.items()}
+def _texts(row: Fields, key: str) -> Mapping[str, str]:
+    return _deal(row, _raw(row, key), key)
+
+
+def _deal(row: Fields, raw: Mapping[str, object], key: str = "deal") -> Mapping[str, str]:
+    return {place: _text(row, f"{key}.{place}", said) for place, said in raw.items()}
 
 
 def _other_deals(row: Fields) -> tuple[Mapping[str, str], ...]:
@@ -287,10 +294,10 @@ def _other_deals(row: Fields) -> tuple[Mapping[str, str], ...]:
     return tuple([_deal(row, deal) for deal in value])
 
 
-def _text(row: Fields, place: str, cards: object) -> str:
-    if not isinstance(cards, str):
-        row.wrong(f"deal.{place}", f"must be a hand or cards in quotes, not {cards!r}")
-    return cards
+def _text(row: Fields, key: str, said: object) -> str:
+    if not isinstance(said, str):
+        row.wrong(key, f"must be in quotes, not {said!r}")
+    return said
 
 
 def _player(row: Fields) -> Player:

@@ -25,7 +25,7 @@ from dealer_assist.school.lessons.answers import (
 )
 from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.script import ScriptSteps
-from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.commands.office import ProposeSetUp, RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers, SetHand
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import PayingBegan
@@ -70,6 +70,7 @@ _OF_ROUND = (
 """Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
 _UNKNOWN_CARD = "6003118899994471"
+_SETS_UP, _WITNESS = "executive-1", "supervisor-1"
 
 
 class LessonFloor(Protocol):
@@ -135,6 +136,8 @@ class Classroom:
         self._absent_until = 0
         self._laid_until = 0
         self._said, self._said_at = "", 0
+        if lesson.house:
+            self._set_house(lesson)
         table.desk.on_outcome(self._hear)
 
     def tick(self) -> None:
@@ -208,6 +211,15 @@ class Classroom:
     def leave(self) -> None:
         """Let the table go on without the lesson."""
         self._table.desk.forget_outcomes(self._hear)
+
+    def _set_house(self, lesson: Lesson) -> None:
+        """Have the table open as the house of the lesson plays."""
+        by, witness = self.member(_SETS_UP), self.member(_WITNESS)
+        wanted = ProposeSetUp(tuple(lesson.house.items()), by, witness)
+        outcome = self._table.desk.submit(wanted)
+        if not outcome.is_done:
+            where = lesson.file or f"Lesson {lesson.key}"
+            raise CannotTeach(f"{where}: house: {outcome.sentence}")
 
     def _ask_pay(self) -> None:
         """Ask what seats are paid, once the cards say it; of who records a lesson nothing."""

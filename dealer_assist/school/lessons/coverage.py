@@ -3,8 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import Value
+
+
+_BAD_BEAT = "bad_beat"
 
 
 class Procedure(Value):
@@ -48,6 +52,27 @@ def _has_jackpot(setup: TableSetup) -> bool:
     return bool(setup.jackpots)
 
 
+def _has_envy(setup: TableSetup) -> bool:
+    lines = (line for jackpot in setup.jackpots.values() for line in jackpot.lines)
+    return any(line.envy_cents for line in lines)
+
+
+def _has_bad_beat(setup: TableSetup) -> bool:
+    return any(wager.key == _BAD_BEAT for wager in setup.wagers)
+
+
+def _may_hit(setup: TableSetup) -> bool:
+    return any(not jackpot.is_house for jackpot in setup.jackpots.values())
+
+
+def _counts_chips(setup: TableSetup) -> bool:
+    return any(not jackpot.chips_stay for jackpot in setup.jackpots.values())
+
+
+def _is_linked(setup: TableSetup) -> bool:
+    return bool(setup.links or setup.floor_links)
+
+
 PROCEDURES = (
     Procedure("a whole round", _scores("GameEnded")),
     Procedure("late chip", lambda one: any(step.late_chips for step in one.steps), _has_jackpot),
@@ -56,27 +81,27 @@ PROCEDURES = (
     Procedure("a card for a win", _scores("WinsAuthorised", "SwipeRefused"), _has_jackpot),
     Procedure("not a win", _asks("deny"), _has_jackpot),
     Procedure("struck out", _asks("strike"), _has_jackpot),
-    Procedure("envy", lambda one: _has_word(one, "envy"), _has_jackpot),
-    Procedure("Bad Beat", lambda one: _has_word(one, "bad beat") or _bets(one, "bad_beat")),
+    Procedure("envy", lambda one: _has_word(one, "envy"), _has_envy),
+    Procedure("Bad Beat", lambda one: _has_word(one, "bad beat"), _has_bad_beat),
     Procedure("back-out", _asks("back_out"), _has_jackpot),
     Procedure("late win", _asks("late_win"), _has_jackpot),
     Procedure("cage and tax", _asks("cage"), _has_jackpot),
     Procedure("marked wager", _asks("mark"), _has_jackpot),
-    Procedure("must-hit level", _scores("ThresholdCrossed"), _has_jackpot),
-    Procedure("link", _breaks("link", "floor "), _has_jackpot),
+    Procedure("must-hit level", _scores("ThresholdCrossed"), _may_hit),
+    Procedure("link", _breaks("link", "floor "), _is_linked),
     Procedure("void round", _asks("void")),
     Procedure("wrong cards", _asks("wrong_cards")),
     Procedure("shuffler", _asks("shuffler")),
     Procedure("ruling", _asks("ruling")),
-    Procedure("chips counted", _scores("ChipsCounted")),
+    Procedure("chips counted", _scores("ChipsCounted"), _counts_chips),
     Procedure("tokes", _asks("toke")),
-    Procedure("burn card and shoe", _asks("new_shoe")),
+    Procedure("burn card and shoe", _asks("new_shoe"), known.is_baccarat),
     Procedure("dealer change", _asks("relief")),
     Procedure("step away", _asks("lock")),
     Procedure("open and close", lambda one: one.key == "opening" or _asks("close")(one)),
     Procedure("sensor trouble", _breaks("sensor"), _has_jackpot),
     Procedure("reader trouble", _breaks("swiper")),
-    Procedure("printer trouble", _breaks("printer")),
+    Procedure("printer trouble", _breaks("printer"), _has_jackpot),
     Procedure("key trouble", _breaks("key"), lambda setup: setup.console == "aquarius"),
     Procedure("power cut", _breaks("power cut")),
     Procedure("disk full", _breaks("disk full")),
@@ -95,10 +120,6 @@ def _has_word(lesson: Lesson, word: str) -> bool:
         (str(lesson.title), str(lesson.story), *(str(goal.why) for goal in lesson.goals))
     )
     return word in said.casefold()
-
-
-def _bets(lesson: Lesson, wager: str) -> bool:
-    return any(wager in player.wagers for step in lesson.steps for player in step.players)
 
 
 class TitleCoverage(Value):

@@ -10,7 +10,7 @@ from dealer_assist.table.facts.shoe import shows_roads
 from dealer_assist.table.places import DEALER, SIDES, seat_hand
 from dealer_assist.table.setup.table_setup import TableSetup
 
-_NEW_SHOE = "new_shoe"
+_NEW_SHOE, _ROADS = "new_shoe", "practice.roads"
 
 
 def require_playable(lesson: Lesson, setup: TableSetup) -> None:
@@ -22,6 +22,10 @@ def require_playable(lesson: Lesson, setup: TableSetup) -> None:
 def _faults(lesson: Lesson, setup: TableSetup) -> Iterator[str]:
     for n, step in enumerate(lesson.steps, 1):
         yield from _of_step(step, setup, f"step[{n}]")
+        is_of_roads = shows_roads(setup) or _ROADS in lesson.house
+        if step.task == _NEW_SHOE and not is_of_roads:
+            said = f"{setup.key} shows no roads, so nobody says that a shoe is new"
+            yield f"step[{n}].task: {said}"
     for n, goal in enumerate(lesson.goals, 1):
         yield from _of_goal(goal, setup, f"goal[{n}]")
         yield from _of_claim(goal, lesson, setup, f"goal[{n}]")
@@ -52,8 +56,6 @@ def _of_task(words: Sequence[str], setup: TableSetup, key: str) -> Iterator[str]
     for line in words[2:]:
         if line not in _lines(setup):
             yield f"{key}: {setup.key} has no hand {line!r}"
-    if words[:1] == [_NEW_SHOE] and not shows_roads(setup):
-        yield f"{key}: {setup.key} shows no roads, so nobody says that a shoe is new"
 
 
 def _of_goal(goal: Goal, setup: TableSetup, key: str) -> Iterator[str]:

@@ -235,7 +235,10 @@ def _at(so_far: Watched, recorded_event: RecordedEvent) -> Iterator[Mistake]:
         case e.ClaimMade(seat, sensor, line):
             yield from _of_hand(table, recorded_event.seq, (seat, sensor), line, is_paid=False)
         case e.WinsAuthorised(wins=wins):
+            crossed = {(one.sensor, one.level) for one in table.round.crossed}
             for win in wins:
+                if (win.sensor, win.award.line) in crossed:
+                    continue  # won by the wager, whatever the hand
                 spot = (win.award.seat, win.sensor)
                 yield from _of_hand(table, recorded_event.seq, spot, win.award.line, is_paid=True)
         case e.HandDenied(seat=seat, sensor=sensor):

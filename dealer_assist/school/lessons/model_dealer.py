@@ -30,6 +30,7 @@ from dealer_assist.table.facts import (
 )
 from dealer_assist.table.facts.dealing import bust_bets, house_money, sets, stages, switches
 from dealer_assist.table.facts.judging import known_cards, suggestion
+from dealer_assist.table.facts.settling.tokes import seats_to_ask as tokes_to_ask
 from dealer_assist.table.guide.controls import ending as ending_of
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import Role
@@ -109,7 +110,7 @@ class ModelDealer:
             "count_chips": self._count,
             "count_again": self._count,
             "tokes_open": self._end_tokes,
-            "call_supervisor": self._call,
+            **dict.fromkeys(("call_supervisor", "must_hit"), self._call),
             "dealer_confirm": lambda _: submit(c.ConfirmAsDealer()),
             "verify": self._verify,
             "swipe": self._swipe,
@@ -154,10 +155,10 @@ class ModelDealer:
         if is_blackjack and coming and bust_bets.is_ahead(table):
             self.acts.submit(c.AdvanceStage(coming[0].key))
             return
-        if is_blackjack and self._play_hands(table):
-            return
         if waiting := switches.to_ask(table):
             self.acts.submit(virtual_shoe.switch_wished(table, waiting[0]))
+            return
+        if is_blackjack and self._play_hands(table):
             return
         if coming and known_cards.has_two_hands(table.setup) and table.round.cards:
             self.acts.submit(c.AdvanceStage(coming[0].key))  # further cards come when it is time
@@ -179,7 +180,7 @@ class ModelDealer:
     def _end_tokes(self, table: Table) -> None:
         """Say of each toke whose cards nobody knows that it was lost."""
         for seat, wager in tokes.still_open(table):
-            if seat in tokes.seats_to_ask(table):
+            if seat in tokes_to_ask(table):
                 self.acts.submit(c.EndToke(seat, wager, 0))
 
     def _house_money(self, table: Table) -> bool:
@@ -271,6 +272,7 @@ class ModelDealer:
         """Take the chips off, do what is left to do, and end the round as soon as it may end."""
         if self._house_money(table):
             return
+        self._end_tokes(table)
         left = () if ending_of(table).sensor else comparing.left(table)
         if left and self.acts.submit(c.CompareHand(left[0])):
             return

@@ -328,7 +328,7 @@ def test_other_cards_are_played_as_well(
         ("wait_ms = 99999999", "wait_ms = 500", "step[1].wait_ms: must be 480,000 or less"),
         ("points = 10000", "points = 10", "goal[1].points: must be 1,000 or less, not 10000"),
         ("level = 1\nminutes = 9", "level = 1", "minutes: must be 2 to 8, not 9"),
-        ("deal = { 1 = 7 }", 'deal = { 1 = "any" }', "deal.1: must be a hand or cards"),
+        ("deal = { 1 = 7 }", 'deal = { 1 = "any" }', "deal.1: must be in quotes, not 7"),
         ('[[goals]]\nmust = "GameEnded"', '[[goal]]\nmust = "GameEnded"', "goals: is not a key"),
     ],
 )
