@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>LOCK</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">BLOQUEAR</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Menú</translation>
     </message>
     <message>
@@ -3104,32 +3104,32 @@
     </message>
     <message>
         <source>This round</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Esta ronda</translation>
     </message>
     <message>
         <source>Look up</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Consultar</translation>
     </message>
     <message>
         <source>This kiosk</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Este kiosco</translation>
     </message>
     <message>
         <source>Between rounds only</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Solo entre rondas</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Cartas, barajadora</translation>
     </message>
     <message>
         <source>IRREGULARITY</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">IRREGULARIDAD</translation>
     </message>
     <message>
@@ -3139,27 +3139,27 @@
     </message>
     <message>
         <source>The round stays on record</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">La ronda queda registrada</translation>
     </message>
     <message>
         <source>Another game at this table</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Otro juego en esta mesa</translation>
     </message>
     <message>
         <source>Close the table first</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Cierre primero la mesa</translation>
     </message>
     <message>
         <source>A card opens it again</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Una tarjeta la abre de nuevo</translation>
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">JUEGOS</translation>
     </message>
     <message>
@@ -10813,11 +10813,6 @@ EN CAJA</translation>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">pagar asiento {seat}</translation>
     </message>
-    <message>
-        <source>There is no step {n}; choose one of the line</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">No hay paso {n}; elija uno de la línea</translation>
-    </message>
     <message numerus="yes">
         <source>the model dealer lost {n} goals</source>
         <extracomment>school/making/maker.py; one: the model dealer lost {n} goal</extracomment>
@@ -11242,12 +11237,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>This lesson</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Esta lección</translation>
     </message>
     <message>
         <source>All clocks stop</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">El reloj se para</translation>
     </message>
     <message>
@@ -14197,12 +14192,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A wager marked by hand</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">Una apuesta marcada a mano</translation>
     </message>
     <message>
         <source>May I bet without the lamp?</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">¿Puedo apostar sin la luz?</translation>
     </message>
     <message>
@@ -14212,7 +14207,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Marked before the start</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">Marcada antes del inicio</translation>
     </message>
     <message>
@@ -21022,12 +21017,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>HELP</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">AYUDA</translation>
     </message>
     <message>
         <source>This step, and the handbook</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Este paso y el manual</translation>
     </message>
     <message>
@@ -21933,7 +21928,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay, end</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
         <translation type="unfinished">Pagar, terminar</translation>
     </message>
     <message>
@@ -22954,12 +22949,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A tie bet is won by the first two cards, also after giving up</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">Tie se gana con las dos primeras cartas, también al ceder</translation>
     </message>
     <message>
         <source>Decide, pay, end</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
         <translation type="unfinished">Decidir, pagar, terminar</translation>
     </message>
     <message>
@@ -22979,7 +22974,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
         <translation type="unfinished">Push 22 gana junto a manos que se devuelven</translation>
     </message>
     <message>
@@ -26518,11 +26513,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un blackjack siempre gana: 1 a 1, todo diamantes 2 a 1</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a new shoe</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: un zapato nuevo</translation>
-    </message>
-    <message>
         <source>The shoe is shuffled</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">El zapato está barajado</translation>
@@ -26614,7 +26604,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Start, pay at once, settle, end</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
         <translation type="unfinished">Empezar, pagar al momento, liquidar, terminar</translation>
     </message>
     <message>
@@ -28759,7 +28749,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {3} gives up half</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">El asiento {3} cede la mitad</translation>
     </message>
     <message>
@@ -28829,7 +28819,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {6}: {line}</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
         <translation type="unfinished">Asiento {6}: {line}</translation>
     </message>
     <message>
@@ -33151,7 +33141,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Records the closing meters</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Anota los acumulados al cierre</translation>
     </message>
     <message>
@@ -34284,19 +34274,9 @@ EN CAJA</translation>
         <translation type="unfinished">Una propina para el dealer</translation>
     </message>
     <message>
-        <source>The player of seat {5} lays a chip for you beside the Ante. Record it before the start; it goes as the Ante goes.</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">El jugador del asiento {5} pone una ficha para usted junto al Ante. Regístrela antes del inicio; corre la suerte del Ante.</translation>
-    </message>
-    <message>
         <source>This one is for you</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">Esta es para usted</translation>
-    </message>
-    <message>
-        <source>The toke of seat {5} is on record</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">La propina del asiento {5} está registrada</translation>
     </message>
     <message>
         <source>Recorded before the start, ended with its wager</source>
@@ -38806,6 +38786,691 @@ EN CAJA</translation>
         <source>The floor&apos;s server does not take this ({why})</source>
         <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">El servidor de la sala no acepta esto ({why})</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: the dealer&apos;s 22</source>
+        <extracomment>lessons/blackjack-switch-22.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: el 22 del dealer</translation>
+    </message>
+    <message>
+        <source>You draw to 22: every hand in play pushes. A blackjack as dealt wins.</source>
+        <extracomment>lessons/blackjack-switch-22.toml</extracomment>
+        <translation type="unfinished">Usted llega a 22: las manos en juego se devuelven. Un blackjack repartido gana.</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: three of a kind on SUPER MATCH</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: un trío en SUPER MATCH</translation>
+    </message>
+    <message>
+        <source>Seat {1} has three eights in its four cards: SUPER MATCH pays before any switch.</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene tres ochos en sus cuatro cartas: SUPER MATCH paga antes de todo cambio.</translation>
+    </message>
+    <message>
+        <source>SUPER MATCH goes by the four cards as dealt</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">SUPER MATCH va por las cuatro cartas repartidas</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: Play pays by its table</source>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud: Play paga por su tabla</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a full house, you have ace-king. The Ante is paid 1 to 1, Play by its table.</source>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene Full House, usted as y rey. El Ante se paga 1 a 1, el Play por su tabla.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: you do not qualify</source>
+        <extracomment>lessons/caribbean-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud: usted no califica</translation>
+    </message>
+    <message>
+        <source>You have ace-queen. Antes are paid 1 to 1, Play wagers push.</source>
+        <extracomment>lessons/caribbean-not-qualified.toml</extracomment>
+        <translation type="unfinished">Usted tiene as y reina. Los Ante se pagan 1 a 1, los Play se devuelven.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a flush</source>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: un Flush</translation>
+    </message>
+    <message>
+        <source>Seat {6} has a flush: the progressive pays, whatever you hold.</source>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
+        <translation type="unfinished">El asiento {6} tiene Flush: el progresivo paga, tenga usted lo que tenga.</translation>
+    </message>
+    <message>
+        <source>Casino War: the ace is the highest</source>
+        <extracomment>lessons/casino-war-ace.toml</extracomment>
+        <translation type="unfinished">Casino War: el as es la más alta</translation>
+    </message>
+    <message>
+        <source>Seat {1} has an ace against your king: it wins. Suits do not count.</source>
+        <extracomment>lessons/casino-war-ace.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene un as contra su rey: gana. Los palos no cuentan.</translation>
+    </message>
+    <message>
+        <source>Casino War: half goes back</source>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
+        <translation type="unfinished">Casino War: vuelve la mitad</translation>
+    </message>
+    <message>
+        <source>Only seat {3} ties, and gives up. Half of its Wager is lost, its Tie bet is paid.</source>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
+        <translation type="unfinished">Solo el asiento {3} empata, y cede. Pierde la mitad de su Wager; su Tie se paga.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Banker draws on 6</source>
+        <extracomment>lessons/commission-free-banker-draws.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – sin comisión: Banker pide con 6</translation>
+    </message>
+    <message>
+        <source>Player draws a 6, so Banker draws on 6 as well: an ace makes 7 of three cards. Banker wagers push.</source>
+        <extracomment>lessons/commission-free-banker-draws.toml</extracomment>
+        <translation type="unfinished">Player saca un 6 y Banker pide con 6: un as hace 7 de tres cartas. Las apuestas Banker se devuelven.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Banker&apos;s three-card 7</source>
+        <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – sin comisión: 7 de tres cartas de Banker</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, Player and Tie lose.</source>
+        <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
+        <translation type="unfinished">Banker gana con un 7 de tres cartas: las apuestas Banker se devuelven; Player y Tie pierden.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a win by eight</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – sin comisión: gana por ocho</translation>
+    </message>
+    <message>
+        <source>Player wins 8 to 0 with three cards. Dragon Bonus pays by how far it wins.</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Player gana 8 a 0 con tres cartas. Dragon Bonus paga según la diferencia.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus pays by the margin</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus paga según la diferencia</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a natural</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – sin comisión: un natural</translation>
+    </message>
+    <message>
+        <source>Player has 9 on two cards: nobody draws. Dragon Bonus on Player pays 1 to 1.</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Player tiene 9 con dos cartas: nadie pide. Dragon Bonus en Player paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>A natural win pays Dragon Bonus 1 to 1</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Un natural que gana paga Dragon Bonus 1 a 1</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Player wins</source>
+        <extracomment>lessons/commission-free-player.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – sin comisión: gana Player</translation>
+    </message>
+    <message>
+        <source>Player stands on 7 and Banker draws to 5. Player wagers are paid 1 to 1, Banker and Tie are taken.</source>
+        <extracomment>lessons/commission-free-player.toml</extracomment>
+        <translation type="unfinished">Player se planta en 7 y Banker llega a 5. Player se paga 1 a 1; Banker y Tie se cobran.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a tie</source>
+        <extracomment>lessons/commission-free-tie.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – sin comisión: un empate</translation>
+    </message>
+    <message>
+        <source>Both have 6: Tie pays 8 to 1. Player and Banker push, Dragon Bonus loses.</source>
+        <extracomment>lessons/commission-free-tie.toml</extracomment>
+        <translation type="unfinished">Ambos tienen 6: Tie paga 8 a 1. Player y Banker se devuelven, Dragon Bonus pierde.</translation>
+    </message>
+    <message>
+        <source>DJ Wild: Trips on a beaten hand</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">DJ Wild: Trips con una mano que pierde</translation>
+    </message>
+    <message>
+        <source>You have a flush and beat three eights at seat {1}. Trips is paid all the same.</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">Usted tiene Flush y gana a los tres ochos del asiento {1}. Trips se paga igual.</translation>
+    </message>
+    <message>
+        <source>Trips goes by the seat alone</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">Trips va solo por el asiento</translation>
+    </message>
+    <message>
+        <source>DJ Wild: the Blind pays from a straight</source>
+        <extracomment>lessons/dj-wild-blind.toml</extracomment>
+        <translation type="unfinished">DJ Wild: el Blind paga desde Straight</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight with a wild two: Play and Ante are paid 1 to 1, the Blind by its table.</source>
+        <extracomment>lessons/dj-wild-blind.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene Straight con un dos comodín: Play y Ante se pagan 1 a 1, el Blind por su tabla.</translation>
+    </message>
+    <message>
+        <source>Baccarat: a new shoe</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Baccarat: un zapato nuevo</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: an 8 of three cards</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat: un 8 de tres cartas</translation>
+    </message>
+    <message>
+        <source>Player wins with an 8 of three cards: Panda 8 pays 25 to 1.</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">Player gana con un 8 de tres cartas: Panda 8 paga 25 a 1.</translation>
+    </message>
+    <message>
+        <source>Panda 8 pays 25 to 1</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">Panda 8 paga 25 a 1</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: a tie</source>
+        <extracomment>lessons/ez-baccarat-tie.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat: un empate</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: the joker</source>
+        <extracomment>lessons/face-up-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: el joker</translation>
+    </message>
+    <message>
+        <source>Seat {6} has the joker: it completes a straight. In a low hand it is an ace.</source>
+        <extracomment>lessons/face-up-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">El asiento {6} tiene el joker: completa un Straight. En una mano baja es un as.</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: Fortune on a lost hand</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: Fortune con una mano perdida</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three eights and loses to you. Fortune goes by all seven cards and is paid.</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene tres ochos y pierde. Fortune va por las siete cartas y se paga.</translation>
+    </message>
+    <message>
+        <source>Fortune is paid however the hand is set</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Fortune se paga se arme como se arme la mano</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: Banker draws on 6</source>
+        <extracomment>lessons/fortune-7-banker-draws.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: Banker pide con 6</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a win by eight</source>
+        <extracomment>lessons/fortune-7-by-eight.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: gana por ocho</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a natural</source>
+        <extracomment>lessons/fortune-7-natural.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: un natural</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a tie</source>
+        <extracomment>lessons/fortune-7-tie.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: un empate</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a 7 of two cards</source>
+        <extracomment>lessons/fortune-7-two-card-seven.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: un 7 de dos cartas</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of two cards: Banker is paid 1 to 1, and Fortune 7 loses.</source>
+        <extracomment>lessons/fortune-7-two-card-seven.toml</extracomment>
+        <translation type="unfinished">Banker gana con un 7 de dos cartas: Banker se paga 1 a 1 y Fortune 7 pierde.</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: the joker</source>
+        <extracomment>lessons/fortune-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: el joker</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: Fortune on a lost hand</source>
+        <extracomment>lessons/fortune-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: Fortune con una mano perdida</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: the player wins a tie</source>
+        <extracomment>lessons/four-card-tie.toml</extracomment>
+        <translation type="unfinished">Four Card Poker: el jugador gana el empate</translation>
+    </message>
+    <message>
+        <source>Seat {3} has your pair with the same side cards: Ante and Play are paid.</source>
+        <extracomment>lessons/four-card-tie.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene su mismo par y las mismas cartas: Ante y Play se pagan.</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: 22 of one color</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: 22 de un color</translation>
+    </message>
+    <message>
+        <source>Your 22 is of one color: Push 22 pays more than for mixed cards.</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Su 22 es de un color: Push 22 paga más que con colores mezclados.</translation>
+    </message>
+    <message>
+        <source>Push 22 pays by suits and colors</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Push 22 paga por palos y colores</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: a blackjack against a push</source>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: blackjack y los demás se devuelven</translation>
+    </message>
+    <message>
+        <source>You draw to 22 and all push. The blackjack of seat {7} wins 3 to 2, and Push 22 pays.</source>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
+        <translation type="unfinished">Usted llega a 22 y todo se devuelve. El blackjack del asiento {7} gana 3 a 2, y Push 22 paga.</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: a free split</source>
+        <extracomment>lessons/free-bet-split.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: una división gratis</translation>
+    </message>
+    <message>
+        <source>Seat {4} has eights: the split is free, with a lammer for the new hand. Tens at seat {6} have none.</source>
+        <extracomment>lessons/free-bet-split.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene ochos: divide gratis, con un lammer para la mano nueva. Los dieces del {6} no.</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: sevens stay for the jackpot</source>
+        <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: los sietes quedan para el jackpot</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens and may leave its free split, to draw for a third. Two win the jackpot already.</source>
+        <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene dos sietes y puede dejar la división gratis para buscar otro. Dos ya ganan el jackpot.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: tens or better</source>
+        <extracomment>lessons/let-it-ride-tens.toml</extracomment>
+        <translation type="unfinished">Let It Ride: dieces o mejor</translation>
+    </message>
+    <message>
+        <source>Seat {7} has tens with the board: every bet that is left is paid 1 to 1. Eights at seat {3} lose.</source>
+        <extracomment>lessons/let-it-ride-tens.toml</extracomment>
+        <translation type="unfinished">El asiento {7} tiene dieces con las cartas comunes: cada apuesta que queda se paga 1 a 1. Los ochos del {3} pierden.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: two pair</source>
+        <extracomment>lessons/let-it-ride-two-pair.toml</extracomment>
+        <translation type="unfinished">Let It Ride: dos pares</translation>
+    </message>
+    <message>
+        <source>Seat {4} has queens and sixes: every bet that is left is paid 2 to 1.</source>
+        <extracomment>lessons/let-it-ride-two-pair.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene reinas y seises: cada apuesta que queda se paga 2 a 1.</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start; a Supervisor&apos;s card vouches for it.</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {3} no funciona y su jugador quiere apostar. Marque la apuesta antes del inicio; la tarjeta de un Supervisor responde por ella.</translation>
+    </message>
+    <message>
+        <source>The wager of seat {3} is marked</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">La apuesta del asiento {3} está marcada</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: sixes to tens push</source>
+        <extracomment>lessons/mississippi-sixes-push.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: de seises a dieces se devuelve</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a pair of sixes: all of its bets push. Seat {6} has jacks, and each is paid 1 to 1.</source>
+        <extracomment>lessons/mississippi-sixes-push.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene par de seises: todo se devuelve. El {6} tiene jotas, y cada apuesta se paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: each street by its own amount</source>
+        <extracomment>lessons/mississippi-two-pair.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: cada calle por su monto</translation>
+    </message>
+    <message>
+        <source>Seat {6} has two pair: Ante and every street are paid 2 to 1, each by its own amount.</source>
+        <extracomment>lessons/mississippi-two-pair.toml</extracomment>
+        <translation type="unfinished">El asiento {6} tiene dos pares: Ante y cada calle se pagan 2 a 1, cada una por su monto.</translation>
+    </message>
+    <message>
+        <source>A level that must hit</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">Un nivel que debe caer</translation>
+    </message>
+    <message>
+        <source>The Mystery level must fall by $1,000. A wager at the start brings it there: that seat wins it, whatever its cards. Call, card, pay.</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">El nivel Mystery debe caer antes de $1,000. Una apuesta al inicio lo alcanza: ese asiento gana, con cualquier carta. Llame, tarjeta, pague.</translation>
+    </message>
+    <message>
+        <source>No hand wins: the level is won by the wager</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">Ninguna mano gana: el nivel lo gana la apuesta</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: three of a kind beats a flush</source>
+        <extracomment>lessons/six-five-four-tie.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker: un trío gana a Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three nines, you have a flush. Seat {1} has your flush in another suit: it pushes.</source>
+        <extracomment>lessons/six-five-four-tie.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene tres nueves, usted Flush. El {1} tiene su Flush en otro palo: se devuelve.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: blackjack against blackjack</source>
+        <extracomment>lessons/super-fun-blackjack.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: blackjack contra blackjack</translation>
+    </message>
+    <message>
+        <source>You have a blackjack under the ten. Seat {5} has one too: it wins, all others lose.</source>
+        <extracomment>lessons/super-fun-blackjack.toml</extracomment>
+        <translation type="unfinished">Usted tiene blackjack bajo el diez. El asiento {5} también: gana; los demás pierden.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: 21 of five cards</source>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: 21 con cinco cartas</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to 21 with five cards: 2 to 1, at once. Seat {5} has 21 of four cards: 1 to 1, at the end.</source>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} llega a 21 con cinco cartas: 2 a 1, al momento. El {5} tiene 21 con cuatro: 1 a 1, al final.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: a soft 17 is hit</source>
+        <extracomment>lessons/super-fun-soft-17.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: 17 blando pide carta</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: un bono junto a un Ante perdido</translation>
+    </message>
+    <message>
+        <source>Seat {5} has a straight, and yours is higher. Ante and Play are lost, the Ante Bonus is paid.</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">El asiento {5} tiene Straight y el suyo es mayor. Ante y Play se pierden, el Ante Bonus se paga.</translation>
+    </message>
+    <message>
+        <source>A straight with a Play wager has the Ante Bonus</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Straight con apuesta Play tiene Ante Bonus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-cover-all-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker progresivo – Cover All: un bono junto a un Ante perdido</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: you do not qualify</source>
+        <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker progresivo – Cover All: usted no califica</translation>
+    </message>
+    <message>
+        <source>You have jack-high. Antes are paid 1 to 1, Play wagers push.</source>
+        <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
+        <translation type="unfinished">Su carta más alta es una jota. Los Ante se pagan 1 a 1, los Play se devuelven.</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker progresivo – Cover All: Pair Plus con una mano que pierde</translation>
+    </message>
+    <message>
+        <source>Seat {1} has nines, you have kings. Pair Plus is paid all the same.</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene nueves, usted reyes. Pair Plus se paga igual.</translation>
+    </message>
+    <message>
+        <source>Pair Plus goes by the seat alone</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Pair Plus va solo por el asiento</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: six cards make a hand</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker progresivo – Cover All: seis cartas hacen una mano</translation>
+    </message>
+    <message>
+        <source>Seat {3} has eights, you have kings and an eight. Together they are a full house: 6 Card Bonus pays.</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene ochos, usted reyes y un ocho. Juntos son Full House: 6 Card Bonus paga.</translation>
+    </message>
+    <message>
+        <source>The best five of six cards count</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">Cuentan las mejores cinco de seis cartas</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a straight beats a flush</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker progresivo – Cover All: Straight gana a Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight, you have a flush. With three cards the straight is higher.</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene Straight, usted Flush. Con tres cartas el Straight es mayor.</translation>
+    </message>
+    <message>
+        <source>The straight has Ante Bonus and Pair Plus</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">El Straight tiene Ante Bonus y Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a tie</source>
+        <extracomment>lessons/three-card-cover-all-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker progresivo – Cover All: un empate</translation>
+    </message>
+    <message>
+        <source>Seat {3} has your hand in other suits: Ante and Play push.</source>
+        <extracomment>lessons/three-card-cover-all-tie.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene su misma mano en otros palos: Ante y Play se devuelven.</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-face-up-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: un bono junto a un Ante perdido</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a mini royal</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: un Mini Royal</translation>
+    </message>
+    <message>
+        <source>Seat {7} has A-K-Q of one suit: the highest Ante Bonus, and Pair Plus for a straight flush.</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">El asiento {7} tiene A-K-Q de un palo: el mayor Ante Bonus, y Pair Plus por Straight Flush.</translation>
+    </message>
+    <message>
+        <source>Ante Bonus and Pair Plus are both paid</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Se pagan Ante Bonus y Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: you do not qualify</source>
+        <extracomment>lessons/three-card-face-up-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: usted no califica</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-face-up-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: Pair Plus con una mano que pierde</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a straight beats a flush</source>
+        <extracomment>lessons/three-card-face-up-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: Straight gana a Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a tie</source>
+        <extracomment>lessons/three-card-face-up-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: un empate</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: you do not qualify</source>
+        <extracomment>lessons/three-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: usted no califica</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: Pair Plus con una mano que pierde</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-six-bonus-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: un bono junto a un Ante perdido</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: you do not qualify</source>
+        <extracomment>lessons/three-card-six-bonus-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: usted no califica</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-six-bonus-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Pair Plus con una mano que pierde</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: six cards make a hand</source>
+        <extracomment>lessons/three-card-six-bonus-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: seis cartas hacen una mano</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a straight beats a flush</source>
+        <extracomment>lessons/three-card-six-bonus-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Straight gana a Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a tie</source>
+        <extracomment>lessons/three-card-six-bonus-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: un empate</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: six cards make a hand</source>
+        <extracomment>lessons/three-card-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: seis cartas hacen una mano</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: a tie</source>
+        <extracomment>lessons/three-card-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: un empate</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-tribal-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: un bono junto a un Ante perdido</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: you do not qualify</source>
+        <extracomment>lessons/three-card-tribal-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: usted no califica</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-tribal-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: Pair Plus con una mano que pierde</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: six cards make a hand</source>
+        <extracomment>lessons/three-card-tribal-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: seis cartas hacen una mano</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a straight beats a flush</source>
+        <extracomment>lessons/three-card-tribal-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: Straight gana a Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a tie</source>
+        <extracomment>lessons/three-card-tribal-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: un empate</translation>
+    </message>
+    <message>
+        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start; it goes as that wager goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">El jugador del asiento {1} pone una ficha para usted junto a una apuesta. Anótela antes del inicio; va como esa apuesta.</translation>
+    </message>
+    <message>
+        <source>The toke of seat {1} is on record</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">La propina del asiento {1} está registrada</translation>
+    </message>
+    <message>
+        <source>Ultimate Texas Hold&apos;em: the Blind pays from a straight</source>
+        <extracomment>lessons/ultimate-blind.toml</extracomment>
+        <translation type="unfinished">Ultimate Texas Hold&apos;em: el Blind paga desde Straight</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a flush with the board. Play and Ante are paid 1 to 1, the Blind by its table.</source>
+        <extracomment>lessons/ultimate-blind.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene Flush con las cartas comunes. Play y Ante se pagan 1 a 1, el Blind por su tabla.</translation>
+    </message>
+    <message>
+        <source>Ultimate Texas Hold&apos;em: you do not qualify</source>
+        <extracomment>lessons/ultimate-not-qualified.toml</extracomment>
+        <translation type="unfinished">Ultimate Texas Hold&apos;em: usted no califica</translation>
+    </message>
+    <message>
+        <source>You have no pair: the Ante pushes. Play is paid 1 to 1 to each hand that beats yours.</source>
+        <extracomment>lessons/ultimate-not-qualified.toml</extracomment>
+        <translation type="unfinished">Usted no tiene par: el Ante se devuelve. Play se paga 1 a 1 a cada mano que le gana.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: the dealer&apos;s 22</source>
+        <extracomment>lessons/zappit-22.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: el 22 del dealer</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: a blackjack on zapped cards</source>
+        <extracomment>lessons/zappit-blackjack.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: blackjack con cartas zapeadas</translation>
+    </message>
+    <message>
+        <source>Seat {2} zaps 16 and gets an ace and a king: it is paid 1 to 1, not 3 to 2.</source>
+        <extracomment>lessons/zappit-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento {2} zapea 16 y recibe as y rey: se paga 1 a 1, no 3 a 2.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: hard 15, 16 and 17</source>
+        <extracomment>lessons/zappit-hard-17.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: 15, 16 y 17 duros</translation>
+    </message>
+    <message>
+        <source>Seat {4} has 17 and seat {6} 15: both may zap. Seat {7} has 18 and may not.</source>
+        <extracomment>lessons/zappit-hard-17.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene 17 y el {6} 15: ambos pueden zapear. El {7} tiene 18 y no puede.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: two sevens</source>
+        <extracomment>lessons/zappit-two-sevens.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: dos sietes</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens as dealt: the progressive pays, whatever becomes of the hand.</source>
+        <extracomment>lessons/zappit-two-sevens.toml</extracomment>
+        <translation type="unfinished">El asiento {3} recibe dos sietes: el progresivo paga, pase lo que pase con la mano.</translation>
     </message>
 </context>
 </TS>

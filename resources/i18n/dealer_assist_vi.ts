@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>LOCK</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">KHÓA MÀN HÌNH</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Menu</translation>
     </message>
     <message>
@@ -3086,32 +3086,32 @@
     </message>
     <message>
         <source>This round</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Ván này</translation>
     </message>
     <message>
         <source>Look up</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Tra cứu</translation>
     </message>
     <message>
         <source>This kiosk</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Máy này</translation>
     </message>
     <message>
         <source>Between rounds only</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Chỉ giữa các ván</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Bài, máy xáo bài</translation>
     </message>
     <message>
         <source>IRREGULARITY</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">SỰ CỐ</translation>
     </message>
     <message>
@@ -3121,27 +3121,27 @@
     </message>
     <message>
         <source>The round stays on record</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Ván vẫn được ghi</translation>
     </message>
     <message>
         <source>Another game at this table</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Trò chơi khác tại bàn này</translation>
     </message>
     <message>
         <source>Close the table first</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Đóng bàn trước</translation>
     </message>
     <message>
         <source>A card opens it again</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Một thẻ sẽ mở lại</translation>
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">TRÒ CHƠI</translation>
     </message>
     <message>
@@ -10726,11 +10726,6 @@ TRẢ SAU</translation>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">trả ghế {seat}</translation>
     </message>
-    <message>
-        <source>There is no step {n}; choose one of the line</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Không có bước {n}; chọn một bước trên dòng</translation>
-    </message>
     <message numerus="yes">
         <source>the model dealer lost {n} goals</source>
         <extracomment>school/making/maker.py; one: the model dealer lost {n} goal</extracomment>
@@ -11151,12 +11146,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>This lesson</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Bài học này</translation>
     </message>
     <message>
         <source>All clocks stop</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Thời gian dừng lại</translation>
     </message>
     <message>
@@ -14096,12 +14091,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A wager marked by hand</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">Cược đánh dấu bằng tay</translation>
     </message>
     <message>
         <source>May I bet without the lamp?</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">Tôi cược không có đèn được không?</translation>
     </message>
     <message>
@@ -14111,7 +14106,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Marked before the start</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">Đánh dấu trước khi bắt đầu</translation>
     </message>
     <message>
@@ -20886,12 +20881,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>HELP</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">TRỢ GIÚP</translation>
     </message>
     <message>
         <source>This step, and the handbook</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Bước này và sổ tay</translation>
     </message>
     <message>
@@ -21795,7 +21790,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pay, end</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
         <translation type="unfinished">Trả, kết thúc</translation>
     </message>
     <message>
@@ -22814,12 +22809,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A tie bet is won by the first two cards, also after giving up</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">Tie thắng bằng hai lá đầu, cả khi đã bỏ</translation>
     </message>
     <message>
         <source>Decide, pay, end</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
         <translation type="unfinished">Quyết định, trả, kết thúc</translation>
     </message>
     <message>
@@ -22839,7 +22834,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
         <translation type="unfinished">Push 22 thắng dù các tay hoàn cược</translation>
     </message>
     <message>
@@ -26368,11 +26363,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blackjack luôn thắng: 1:1 (1 ăn 1), toàn rô 2:1 (1 ăn 2)</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a new shoe</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: hộp bài mới</translation>
-    </message>
-    <message>
         <source>The shoe is shuffled</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">Hộp bài đã xào</translation>
@@ -26464,7 +26454,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Start, pay at once, settle, end</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
         <translation type="unfinished">Bắt đầu, trả ngay, thanh toán, kết thúc</translation>
     </message>
     <message>
@@ -28604,7 +28594,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {3} gives up half</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">Ghế {3} bỏ một nửa</translation>
     </message>
     <message>
@@ -28674,7 +28664,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {6}: {line}</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
         <translation type="unfinished">Ghế {6}: {line}</translation>
     </message>
     <message>
@@ -32972,7 +32962,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Records the closing meters</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">Ghi tiền jackpot lúc đóng</translation>
     </message>
     <message>
@@ -34092,19 +34082,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tiền típ cho dealer</translation>
     </message>
     <message>
-        <source>The player of seat {5} lays a chip for you beside the Ante. Record it before the start; it goes as the Ante goes.</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">Người chơi ghế {5} đặt một phỉnh cho bạn cạnh Ante. Ghi lại trước khi bắt đầu; phỉnh theo kết quả Ante.</translation>
-    </message>
-    <message>
         <source>This one is for you</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">Cái này cho bạn</translation>
-    </message>
-    <message>
-        <source>The toke of seat {5} is on record</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">Tiền típ của ghế {5} đã ghi</translation>
     </message>
     <message>
         <source>Recorded before the start, ended with its wager</source>
@@ -38596,6 +38576,691 @@ TRẢ SAU</translation>
         <source>The floor&apos;s server does not take this ({why})</source>
         <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">Máy chủ sàn không nhận việc này ({why})</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: the dealer&apos;s 22</source>
+        <extracomment>lessons/blackjack-switch-22.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: dealer 22</translation>
+    </message>
+    <message>
+        <source>You draw to 22: every hand in play pushes. A blackjack as dealt wins.</source>
+        <extracomment>lessons/blackjack-switch-22.toml</extracomment>
+        <translation type="unfinished">Bạn rút đến 22: mọi tay còn chơi hoàn cược. Blackjack khi chia thắng.</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: three of a kind on SUPER MATCH</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: bộ ba ở SUPER MATCH</translation>
+    </message>
+    <message>
+        <source>Seat {1} has three eights in its four cards: SUPER MATCH pays before any switch.</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có ba lá 8 trong bốn lá: SUPER MATCH trả trước khi đổi.</translation>
+    </message>
+    <message>
+        <source>SUPER MATCH goes by the four cards as dealt</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">SUPER MATCH tính theo bốn lá đã chia</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: Play pays by its table</source>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud: Play trả theo bảng</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a full house, you have ace-king. The Ante is paid 1 to 1, Play by its table.</source>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có Full House, bạn có A-K. Ante trả 1:1, Play trả theo bảng.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: you do not qualify</source>
+        <extracomment>lessons/caribbean-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>You have ace-queen. Antes are paid 1 to 1, Play wagers push.</source>
+        <extracomment>lessons/caribbean-not-qualified.toml</extracomment>
+        <translation type="unfinished">Bạn có A-Q. Ante trả 1:1, cược Play hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a flush</source>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: Flush</translation>
+    </message>
+    <message>
+        <source>Seat {6} has a flush: the progressive pays, whatever you hold.</source>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
+        <translation type="unfinished">Ghế {6} có Flush: jackpot lũy tiến trả, dù bạn có gì.</translation>
+    </message>
+    <message>
+        <source>Casino War: the ace is the highest</source>
+        <extracomment>lessons/casino-war-ace.toml</extracomment>
+        <translation type="unfinished">Casino War: A là cao nhất</translation>
+    </message>
+    <message>
+        <source>Seat {1} has an ace against your king: it wins. Suits do not count.</source>
+        <extracomment>lessons/casino-war-ace.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có A đấu K của bạn: thắng. Không tính chất.</translation>
+    </message>
+    <message>
+        <source>Casino War: half goes back</source>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
+        <translation type="unfinished">Casino War: trả lại một nửa</translation>
+    </message>
+    <message>
+        <source>Only seat {3} ties, and gives up. Half of its Wager is lost, its Tie bet is paid.</source>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
+        <translation type="unfinished">Chỉ ghế {3} hòa và bỏ. Mất nửa Wager, cược Tie được trả.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Banker draws on 6</source>
+        <extracomment>lessons/commission-free-banker-draws.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – không hoa hồng: Banker rút khi 6</translation>
+    </message>
+    <message>
+        <source>Player draws a 6, so Banker draws on 6 as well: an ace makes 7 of three cards. Banker wagers push.</source>
+        <extracomment>lessons/commission-free-banker-draws.toml</extracomment>
+        <translation type="unfinished">Player rút 6 nên Banker 6 cũng rút: A thành 7 điểm ba lá. Banker hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Banker&apos;s three-card 7</source>
+        <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – không hoa hồng: Banker 7 điểm ba lá</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, Player and Tie lose.</source>
+        <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm ba lá: Banker hoàn cược; Player và Tie thua.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a win by eight</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – không hoa hồng: thắng cách tám</translation>
+    </message>
+    <message>
+        <source>Player wins 8 to 0 with three cards. Dragon Bonus pays by how far it wins.</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Player thắng 8-0 với ba lá. Dragon Bonus trả theo cách biệt.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus pays by the margin</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus trả theo cách biệt</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a natural</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – không hoa hồng: natural</translation>
+    </message>
+    <message>
+        <source>Player has 9 on two cards: nobody draws. Dragon Bonus on Player pays 1 to 1.</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Player 9 điểm hai lá: không ai rút. Dragon Bonus bên Player trả 1:1.</translation>
+    </message>
+    <message>
+        <source>A natural win pays Dragon Bonus 1 to 1</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Natural thắng trả Dragon Bonus 1:1</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Player wins</source>
+        <extracomment>lessons/commission-free-player.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – không hoa hồng: Player thắng</translation>
+    </message>
+    <message>
+        <source>Player stands on 7 and Banker draws to 5. Player wagers are paid 1 to 1, Banker and Tie are taken.</source>
+        <extracomment>lessons/commission-free-player.toml</extracomment>
+        <translation type="unfinished">Player dừng ở 7, Banker rút đến 5. Player trả 1:1; thu Banker và Tie.</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a tie</source>
+        <extracomment>lessons/commission-free-tie.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – không hoa hồng: hòa</translation>
+    </message>
+    <message>
+        <source>Both have 6: Tie pays 8 to 1. Player and Banker push, Dragon Bonus loses.</source>
+        <extracomment>lessons/commission-free-tie.toml</extracomment>
+        <translation type="unfinished">Cả hai 6 điểm: Tie trả 8:1. Player và Banker hoàn cược, Dragon Bonus thua.</translation>
+    </message>
+    <message>
+        <source>DJ Wild: Trips on a beaten hand</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">DJ Wild: Trips khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>You have a flush and beat three eights at seat {1}. Trips is paid all the same.</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">Bạn có Flush, thắng ba lá 8 của ghế {1}. Trips vẫn được trả.</translation>
+    </message>
+    <message>
+        <source>Trips goes by the seat alone</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">Trips chỉ tính bài của ghế</translation>
+    </message>
+    <message>
+        <source>DJ Wild: the Blind pays from a straight</source>
+        <extracomment>lessons/dj-wild-blind.toml</extracomment>
+        <translation type="unfinished">DJ Wild: Blind trả từ Straight</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight with a wild two: Play and Ante are paid 1 to 1, the Blind by its table.</source>
+        <extracomment>lessons/dj-wild-blind.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có Straight với lá 2 wild: Play và Ante trả 1:1, Blind trả theo bảng.</translation>
+    </message>
+    <message>
+        <source>Baccarat: a new shoe</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Baccarat: hộp bài mới</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: an 8 of three cards</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat: 8 điểm ba lá</translation>
+    </message>
+    <message>
+        <source>Player wins with an 8 of three cards: Panda 8 pays 25 to 1.</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">Player thắng với 8 điểm ba lá: Panda 8 trả 25:1.</translation>
+    </message>
+    <message>
+        <source>Panda 8 pays 25 to 1</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">Panda 8 trả 25:1</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: a tie</source>
+        <extracomment>lessons/ez-baccarat-tie.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat: hòa</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: the joker</source>
+        <extracomment>lessons/face-up-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: joker</translation>
+    </message>
+    <message>
+        <source>Seat {6} has the joker: it completes a straight. In a low hand it is an ace.</source>
+        <extracomment>lessons/face-up-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Ghế {6} có joker: nó hoàn thành Straight. Ở tay thấp nó là A.</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: Fortune on a lost hand</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: Fortune khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three eights and loses to you. Fortune goes by all seven cards and is paid.</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có ba lá 8 và thua bạn. Fortune tính cả bảy lá và được trả.</translation>
+    </message>
+    <message>
+        <source>Fortune is paid however the hand is set</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Fortune được trả dù xếp bài thế nào</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: Banker draws on 6</source>
+        <extracomment>lessons/fortune-7-banker-draws.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: Banker rút khi 6</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a win by eight</source>
+        <extracomment>lessons/fortune-7-by-eight.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: thắng cách tám</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a natural</source>
+        <extracomment>lessons/fortune-7-natural.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: natural</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a tie</source>
+        <extracomment>lessons/fortune-7-tie.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: hòa</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a 7 of two cards</source>
+        <extracomment>lessons/fortune-7-two-card-seven.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat: 7 điểm hai lá</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of two cards: Banker is paid 1 to 1, and Fortune 7 loses.</source>
+        <extracomment>lessons/fortune-7-two-card-seven.toml</extracomment>
+        <translation type="unfinished">Banker thắng với 7 điểm hai lá: Banker trả 1:1, Fortune 7 thua.</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: the joker</source>
+        <extracomment>lessons/fortune-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: joker</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: Fortune on a lost hand</source>
+        <extracomment>lessons/fortune-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: Fortune khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: the player wins a tie</source>
+        <extracomment>lessons/four-card-tie.toml</extracomment>
+        <translation type="unfinished">Four Card Poker: hòa thì người chơi thắng</translation>
+    </message>
+    <message>
+        <source>Seat {3} has your pair with the same side cards: Ante and Play are paid.</source>
+        <extracomment>lessons/four-card-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có cùng đôi và cùng lá phụ với bạn: Ante và Play được trả.</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: 22 of one color</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: 22 cùng màu</translation>
+    </message>
+    <message>
+        <source>Your 22 is of one color: Push 22 pays more than for mixed cards.</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">22 của bạn cùng màu: Push 22 trả nhiều hơn khi khác màu.</translation>
+    </message>
+    <message>
+        <source>Push 22 pays by suits and colors</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Push 22 trả theo chất và màu</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: a blackjack against a push</source>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: blackjack khi các tay khác hoàn cược</translation>
+    </message>
+    <message>
+        <source>You draw to 22 and all push. The blackjack of seat {7} wins 3 to 2, and Push 22 pays.</source>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
+        <translation type="unfinished">Bạn rút đến 22, mọi tay hoàn cược. Blackjack ghế {7} thắng 3:2, và Push 22 trả.</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: a free split</source>
+        <extracomment>lessons/free-bet-split.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: tách miễn phí</translation>
+    </message>
+    <message>
+        <source>Seat {4} has eights: the split is free, with a lammer for the new hand. Tens at seat {6} have none.</source>
+        <extracomment>lessons/free-bet-split.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có đôi 8: tách miễn phí, lammer cho tay mới. Đôi 10 ở ghế {6} thì không.</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: sevens stay for the jackpot</source>
+        <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: giữ lá 7 cho jackpot</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens and may leave its free split, to draw for a third. Two win the jackpot already.</source>
+        <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có hai lá 7, có thể bỏ tách miễn phí để rút lá thứ ba. Hai lá đã trúng jackpot.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: tens or better</source>
+        <extracomment>lessons/let-it-ride-tens.toml</extracomment>
+        <translation type="unfinished">Let It Ride: đôi 10 trở lên</translation>
+    </message>
+    <message>
+        <source>Seat {7} has tens with the board: every bet that is left is paid 1 to 1. Eights at seat {3} lose.</source>
+        <extracomment>lessons/let-it-ride-tens.toml</extracomment>
+        <translation type="unfinished">Ghế {7} có đôi 10 với bài chung: mỗi cược còn lại trả 1:1. Đôi 8 ở ghế {3} thua.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: two pair</source>
+        <extracomment>lessons/let-it-ride-two-pair.toml</extracomment>
+        <translation type="unfinished">Let It Ride: hai đôi</translation>
+    </message>
+    <message>
+        <source>Seat {4} has queens and sixes: every bet that is left is paid 2 to 1.</source>
+        <extracomment>lessons/let-it-ride-two-pair.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có đôi Q và đôi 6: mỗi cược còn lại trả 2:1.</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start; a Supervisor&apos;s card vouches for it.</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {3} hỏng, người chơi muốn cược. Đánh dấu cược trước khi bắt đầu; thẻ Supervisor bảo đảm.</translation>
+    </message>
+    <message>
+        <source>The wager of seat {3} is marked</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">Cược ghế {3} đã đánh dấu</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: sixes to tens push</source>
+        <extracomment>lessons/mississippi-sixes-push.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: 6 đến 10 hoàn cược</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a pair of sixes: all of its bets push. Seat {6} has jacks, and each is paid 1 to 1.</source>
+        <extracomment>lessons/mississippi-sixes-push.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có đôi 6: đều hoàn cược. Ghế {6} có đôi J, mỗi cược trả 1:1.</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: each street by its own amount</source>
+        <extracomment>lessons/mississippi-two-pair.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: mỗi street theo số tiền của nó</translation>
+    </message>
+    <message>
+        <source>Seat {6} has two pair: Ante and every street are paid 2 to 1, each by its own amount.</source>
+        <extracomment>lessons/mississippi-two-pair.toml</extracomment>
+        <translation type="unfinished">Ghế {6} có hai đôi: Ante và mỗi street trả 2:1, theo số tiền của nó.</translation>
+    </message>
+    <message>
+        <source>A level that must hit</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">Một mức phải trúng</translation>
+    </message>
+    <message>
+        <source>The Mystery level must fall by $1,000. A wager at the start brings it there: that seat wins it, whatever its cards. Call, card, pay.</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">Mức Mystery phải trúng trước $1,000. Một cược lúc bắt đầu chạm mức: ghế đó thắng, bài gì cũng được. Gọi, thẻ, trả.</translation>
+    </message>
+    <message>
+        <source>No hand wins: the level is won by the wager</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">Không tay bài nào thắng: mức do cược trúng</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: three of a kind beats a flush</source>
+        <extracomment>lessons/six-five-four-tie.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker: bộ ba thắng Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three nines, you have a flush. Seat {1} has your flush in another suit: it pushes.</source>
+        <extracomment>lessons/six-five-four-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có ba lá 9, bạn có Flush. Ghế {1} có Flush y hệt khác chất: hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: blackjack against blackjack</source>
+        <extracomment>lessons/super-fun-blackjack.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: blackjack đấu blackjack</translation>
+    </message>
+    <message>
+        <source>You have a blackjack under the ten. Seat {5} has one too: it wins, all others lose.</source>
+        <extracomment>lessons/super-fun-blackjack.toml</extracomment>
+        <translation type="unfinished">Bạn có blackjack dưới lá 10. Ghế {5} cũng có: thắng; các ghế khác thua.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: 21 of five cards</source>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: 21 với năm lá</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to 21 with five cards: 2 to 1, at once. Seat {5} has 21 of four cards: 1 to 1, at the end.</source>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} rút 21 với năm lá: 2:1, trả ngay. Ghế {5} 21 với bốn lá: 1:1, cuối ván.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: a soft 17 is hit</source>
+        <extracomment>lessons/super-fun-soft-17.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: 17 mềm phải rút</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: bonus bên cạnh Ante thua</translation>
+    </message>
+    <message>
+        <source>Seat {5} has a straight, and yours is higher. Ante and Play are lost, the Ante Bonus is paid.</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Ghế {5} có Straight, của bạn cao hơn. Thua Ante và Play, Ante Bonus được trả.</translation>
+    </message>
+    <message>
+        <source>A straight with a Play wager has the Ante Bonus</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Straight có cược Play được Ante Bonus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-cover-all-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: bonus bên cạnh Ante thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: you do not qualify</source>
+        <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>You have jack-high. Antes are paid 1 to 1, Play wagers push.</source>
+        <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
+        <translation type="unfinished">Lá cao nhất của bạn là J. Ante trả 1:1, cược Play hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: Pair Plus khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Seat {1} has nines, you have kings. Pair Plus is paid all the same.</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có đôi 9, bạn có đôi K. Pair Plus vẫn được trả.</translation>
+    </message>
+    <message>
+        <source>Pair Plus goes by the seat alone</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Pair Plus chỉ tính bài của ghế</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: six cards make a hand</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: sáu lá thành một tay bài</translation>
+    </message>
+    <message>
+        <source>Seat {3} has eights, you have kings and an eight. Together they are a full house: 6 Card Bonus pays.</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có đôi 8, bạn có đôi K và lá 8. Gộp lại là Full House: 6 Card Bonus trả.</translation>
+    </message>
+    <message>
+        <source>The best five of six cards count</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">Tính năm lá tốt nhất trong sáu lá</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a straight beats a flush</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: Straight thắng Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight, you have a flush. With three cards the straight is higher.</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có Straight, bạn có Flush. Với ba lá Straight cao hơn.</translation>
+    </message>
+    <message>
+        <source>The straight has Ante Bonus and Pair Plus</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">Straight có Ante Bonus và Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a tie</source>
+        <extracomment>lessons/three-card-cover-all-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: hòa</translation>
+    </message>
+    <message>
+        <source>Seat {3} has your hand in other suits: Ante and Play push.</source>
+        <extracomment>lessons/three-card-cover-all-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có tay bài như bạn, khác chất: Ante và Play hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-face-up-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: bonus bên cạnh Ante thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a mini royal</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: Mini Royal</translation>
+    </message>
+    <message>
+        <source>Seat {7} has A-K-Q of one suit: the highest Ante Bonus, and Pair Plus for a straight flush.</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {7} có A-K-Q cùng chất: Ante Bonus cao nhất, và Pair Plus cho Straight Flush.</translation>
+    </message>
+    <message>
+        <source>Ante Bonus and Pair Plus are both paid</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Trả cả Ante Bonus và Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: you do not qualify</source>
+        <extracomment>lessons/three-card-face-up-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-face-up-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: Pair Plus khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a straight beats a flush</source>
+        <extracomment>lessons/three-card-face-up-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: Straight thắng Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a tie</source>
+        <extracomment>lessons/three-card-face-up-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up: hòa</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: you do not qualify</source>
+        <extracomment>lessons/three-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: Pair Plus khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-six-bonus-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: bonus bên cạnh Ante thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: you do not qualify</source>
+        <extracomment>lessons/three-card-six-bonus-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-six-bonus-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Pair Plus khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: six cards make a hand</source>
+        <extracomment>lessons/three-card-six-bonus-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: sáu lá thành một tay bài</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a straight beats a flush</source>
+        <extracomment>lessons/three-card-six-bonus-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Straight thắng Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a tie</source>
+        <extracomment>lessons/three-card-six-bonus-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: hòa</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: six cards make a hand</source>
+        <extracomment>lessons/three-card-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: sáu lá thành một tay bài</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: a tie</source>
+        <extracomment>lessons/three-card-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: hòa</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-tribal-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: bonus bên cạnh Ante thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: you do not qualify</source>
+        <extracomment>lessons/three-card-tribal-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-tribal-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: Pair Plus khi tay bài thua</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: six cards make a hand</source>
+        <extracomment>lessons/three-card-tribal-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: sáu lá thành một tay bài</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a straight beats a flush</source>
+        <extracomment>lessons/three-card-tribal-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: Straight thắng Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a tie</source>
+        <extracomment>lessons/three-card-tribal-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal: hòa</translation>
+    </message>
+    <message>
+        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start; it goes as that wager goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Người chơi ghế {1} đặt một phỉnh cho bạn cạnh một cược. Ghi trước khi bắt đầu; nó theo cược đó.</translation>
+    </message>
+    <message>
+        <source>The toke of seat {1} is on record</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Toke của ghế {1} đã ghi</translation>
+    </message>
+    <message>
+        <source>Ultimate Texas Hold&apos;em: the Blind pays from a straight</source>
+        <extracomment>lessons/ultimate-blind.toml</extracomment>
+        <translation type="unfinished">Ultimate Texas Hold&apos;em: Blind trả từ Straight</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a flush with the board. Play and Ante are paid 1 to 1, the Blind by its table.</source>
+        <extracomment>lessons/ultimate-blind.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có Flush với bài chung. Play và Ante trả 1:1, Blind trả theo bảng.</translation>
+    </message>
+    <message>
+        <source>Ultimate Texas Hold&apos;em: you do not qualify</source>
+        <extracomment>lessons/ultimate-not-qualified.toml</extracomment>
+        <translation type="unfinished">Ultimate Texas Hold&apos;em: bạn không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>You have no pair: the Ante pushes. Play is paid 1 to 1 to each hand that beats yours.</source>
+        <extracomment>lessons/ultimate-not-qualified.toml</extracomment>
+        <translation type="unfinished">Bạn không có đôi: Ante hoàn cược. Play trả 1:1 cho mỗi tay bài thắng bạn.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: the dealer&apos;s 22</source>
+        <extracomment>lessons/zappit-22.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: dealer 22</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: a blackjack on zapped cards</source>
+        <extracomment>lessons/zappit-blackjack.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: blackjack trên bài đã zap</translation>
+    </message>
+    <message>
+        <source>Seat {2} zaps 16 and gets an ace and a king: it is paid 1 to 1, not 3 to 2.</source>
+        <extracomment>lessons/zappit-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế {2} zap 16 và nhận A với K: trả 1:1, không phải 3:2.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: hard 15, 16 and 17</source>
+        <extracomment>lessons/zappit-hard-17.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: 15, 16 và 17 cứng</translation>
+    </message>
+    <message>
+        <source>Seat {4} has 17 and seat {6} 15: both may zap. Seat {7} has 18 and may not.</source>
+        <extracomment>lessons/zappit-hard-17.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có 17 và ghế {6} có 15: cả hai được zap. Ghế {7} có 18 thì không.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: two sevens</source>
+        <extracomment>lessons/zappit-two-sevens.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: hai lá 7</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens as dealt: the progressive pays, whatever becomes of the hand.</source>
+        <extracomment>lessons/zappit-two-sevens.toml</extracomment>
+        <translation type="unfinished">Ghế {3} được chia hai lá 7: jackpot lũy tiến trả, dù tay bài ra sao.</translation>
     </message>
 </context>
 </TS>

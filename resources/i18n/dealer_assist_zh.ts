@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>LOCK</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">锁定</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">菜单</translation>
     </message>
     <message>
@@ -3086,32 +3086,32 @@
     </message>
     <message>
         <source>This round</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">本局</translation>
     </message>
     <message>
         <source>Look up</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">查阅</translation>
     </message>
     <message>
         <source>This kiosk</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">本终端</translation>
     </message>
     <message>
         <source>Between rounds only</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">只能在两局之间</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">牌、洗牌机</translation>
     </message>
     <message>
         <source>IRREGULARITY</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">异常</translation>
     </message>
     <message>
@@ -3121,27 +3121,27 @@
     </message>
     <message>
         <source>The round stays on record</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">本局保留记录</translation>
     </message>
     <message>
         <source>Another game at this table</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">本桌换其他游戏</translation>
     </message>
     <message>
         <source>Close the table first</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">请先关桌</translation>
     </message>
     <message>
         <source>A card opens it again</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">刷卡可重新打开</translation>
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">游戏</translation>
     </message>
     <message>
@@ -10726,11 +10726,6 @@ PAYS LATER</source>
         <extracomment>school/making/maker.py</extracomment>
         <translation type="unfinished">赔付座位 {seat}</translation>
     </message>
-    <message>
-        <source>There is no step {n}; choose one of the line</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">没有第 {n} 步；请从列表中选择</translation>
-    </message>
     <message numerus="yes">
         <source>the model dealer lost {n} goals</source>
         <extracomment>school/making/maker.py; one: the model dealer lost {n} goal</extracomment>
@@ -11151,12 +11146,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>This lesson</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">本课程</translation>
     </message>
     <message>
         <source>All clocks stop</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">所有计时停止</translation>
     </message>
     <message>
@@ -14096,12 +14091,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A wager marked by hand</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">手动标记的投注</translation>
     </message>
     <message>
         <source>May I bet without the lamp?</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">没有灯我可以投注吗？</translation>
     </message>
     <message>
@@ -14111,7 +14106,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Marked before the start</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">开始前已标记</translation>
     </message>
     <message>
@@ -20886,12 +20881,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>HELP</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">帮助</translation>
     </message>
     <message>
         <source>This step, and the handbook</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">当前步骤与手册</translation>
     </message>
     <message>
@@ -21795,7 +21790,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pay, end</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
         <translation type="unfinished">赔付，结束</translation>
     </message>
     <message>
@@ -22814,12 +22809,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A tie bet is won by the first two cards, also after giving up</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">Tie 以首两张牌赢，放弃后亦然</translation>
     </message>
     <message>
         <source>Decide, pay, end</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
         <translation type="unfinished">决定、赔付、结束</translation>
     </message>
     <message>
@@ -22839,7 +22834,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
-        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
         <translation type="unfinished">手牌退回时 Push 22 仍赢</translation>
     </message>
     <message>
@@ -26368,11 +26363,6 @@ PAYS LATER</source>
         <translation type="unfinished">黑杰克总是赢：1:1（1 赔 1），全方块 2:1（1 赔 2）</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a new shoe</source>
-        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus：新牌靴</translation>
-    </message>
-    <message>
         <source>The shoe is shuffled</source>
         <extracomment>lessons/dragon-new-shoe.toml</extracomment>
         <translation type="unfinished">牌靴已洗好</translation>
@@ -26464,7 +26454,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Start, pay at once, settle, end</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
         <translation type="unfinished">开始、立即赔付、结算、结束</translation>
     </message>
     <message>
@@ -28604,7 +28594,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {3} gives up half</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">座位 {3}放弃一半</translation>
     </message>
     <message>
@@ -28674,7 +28664,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {6}: {line}</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
         <translation type="unfinished">座位 {6}：{line}</translation>
     </message>
     <message>
@@ -32972,7 +32962,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Records the closing meters</source>
-        <extracomment>ui/shell/menu/presenter.py</extracomment>
+        <extracomment>ui/shell/menu.py</extracomment>
         <translation type="unfinished">记录关桌奖池</translation>
     </message>
     <message>
@@ -34092,19 +34082,9 @@ PAYS LATER</source>
         <translation type="unfinished">给荷官的小费</translation>
     </message>
     <message>
-        <source>The player of seat {5} lays a chip for you beside the Ante. Record it before the start; it goes as the Ante goes.</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">座位 {5} 的玩家在 Ante 旁为您放一枚筹码。开始前记录；它随 Ante 输赢。</translation>
-    </message>
-    <message>
         <source>This one is for you</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">这是给您的</translation>
-    </message>
-    <message>
-        <source>The toke of seat {5} is on record</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">座位 {5} 的小费已记录</translation>
     </message>
     <message>
         <source>Recorded before the start, ended with its wager</source>
@@ -38596,6 +38576,691 @@ PAYS LATER</source>
         <source>The floor&apos;s server does not take this ({why})</source>
         <extracomment>floor/wire.py</extracomment>
         <translation type="unfinished">楼面服务器不接受此操作（{why}）</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: the dealer&apos;s 22</source>
+        <extracomment>lessons/blackjack-switch-22.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch：荷官 22 点</translation>
+    </message>
+    <message>
+        <source>You draw to 22: every hand in play pushes. A blackjack as dealt wins.</source>
+        <extracomment>lessons/blackjack-switch-22.toml</extracomment>
+        <translation type="unfinished">您补到 22 点：在局手牌都退回。发出的黑杰克赢。</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: three of a kind on SUPER MATCH</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch：SUPER MATCH 三条</translation>
+    </message>
+    <message>
+        <source>Seat {1} has three eights in its four cards: SUPER MATCH pays before any switch.</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">座位 {1} 四张牌中有三张 8：换牌之前赔 SUPER MATCH。</translation>
+    </message>
+    <message>
+        <source>SUPER MATCH goes by the four cards as dealt</source>
+        <extracomment>lessons/blackjack-switch-three.toml</extracomment>
+        <translation type="unfinished">SUPER MATCH 看发出的四张牌</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: Play pays by its table</source>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud：Play 按表赔付</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a full house, you have ace-king. The Ante is paid 1 to 1, Play by its table.</source>
+        <extracomment>lessons/caribbean-full-house.toml</extracomment>
+        <translation type="unfinished">座位 {4} 有 Full House，您有 A-K。Ante 赔 1:1，Play 按表赔付。</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: you do not qualify</source>
+        <extracomment>lessons/caribbean-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>You have ace-queen. Antes are paid 1 to 1, Play wagers push.</source>
+        <extracomment>lessons/caribbean-not-qualified.toml</extracomment>
+        <translation type="unfinished">您有 A-Q。Ante 赔 1:1，Play 退回。</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a flush</source>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive：Flush</translation>
+    </message>
+    <message>
+        <source>Seat {6} has a flush: the progressive pays, whatever you hold.</source>
+        <extracomment>lessons/caribbean-progressive-flush.toml</extracomment>
+        <translation type="unfinished">座位 {6} 有 Flush：不论您的牌，累积奖照赔。</translation>
+    </message>
+    <message>
+        <source>Casino War: the ace is the highest</source>
+        <extracomment>lessons/casino-war-ace.toml</extracomment>
+        <translation type="unfinished">Casino War：A 最大</translation>
+    </message>
+    <message>
+        <source>Seat {1} has an ace against your king: it wins. Suits do not count.</source>
+        <extracomment>lessons/casino-war-ace.toml</extracomment>
+        <translation type="unfinished">座位 {1} 的 A 对您的 K：赢。不计花色。</translation>
+    </message>
+    <message>
+        <source>Casino War: half goes back</source>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
+        <translation type="unfinished">Casino War：退回一半</translation>
+    </message>
+    <message>
+        <source>Only seat {3} ties, and gives up. Half of its Wager is lost, its Tie bet is paid.</source>
+        <extracomment>lessons/casino-war-give-up.toml</extracomment>
+        <translation type="unfinished">只有座位 {3} 打和并放弃。Wager 输一半，Tie 赔付。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Banker draws on 6</source>
+        <extracomment>lessons/commission-free-banker-draws.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – 免佣金：庄 6 点补牌</translation>
+    </message>
+    <message>
+        <source>Player draws a 6, so Banker draws on 6 as well: an ace makes 7 of three cards. Banker wagers push.</source>
+        <extracomment>lessons/commission-free-banker-draws.toml</extracomment>
+        <translation type="unfinished">闲补到 6，庄 6 点也补：A 成三张牌 7 点。庄注退回。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Banker&apos;s three-card 7</source>
+        <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – 免佣金：庄三张牌 7 点</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of three cards: Banker wagers push, Player and Tie lose.</source>
+        <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
+        <translation type="unfinished">庄以三张牌 7 点赢：庄注退回，闲注与和注输。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a win by eight</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – 免佣金：赢八点</translation>
+    </message>
+    <message>
+        <source>Player wins 8 to 0 with three cards. Dragon Bonus pays by how far it wins.</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">闲以三张牌 8 比 0 赢。Dragon Bonus 按点差赔付。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus pays by the margin</source>
+        <extracomment>lessons/commission-free-by-eight.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus 按点差赔付</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a natural</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – 免佣金：天牌</translation>
+    </message>
+    <message>
+        <source>Player has 9 on two cards: nobody draws. Dragon Bonus on Player pays 1 to 1.</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">闲两张 9 点：都不补牌。闲的 Dragon Bonus 赔 1:1。</translation>
+    </message>
+    <message>
+        <source>A natural win pays Dragon Bonus 1 to 1</source>
+        <extracomment>lessons/commission-free-natural.toml</extracomment>
+        <translation type="unfinished">天牌赢，Dragon Bonus 赔 1:1</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: Player wins</source>
+        <extracomment>lessons/commission-free-player.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – 免佣金：闲赢</translation>
+    </message>
+    <message>
+        <source>Player stands on 7 and Banker draws to 5. Player wagers are paid 1 to 1, Banker and Tie are taken.</source>
+        <extracomment>lessons/commission-free-player.toml</extracomment>
+        <translation type="unfinished">闲停于 7 点，庄补到 5 点。闲注赔 1:1，收庄注与和注。</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus – Commission Free: a tie</source>
+        <extracomment>lessons/commission-free-tie.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus – 免佣金：打和</translation>
+    </message>
+    <message>
+        <source>Both have 6: Tie pays 8 to 1. Player and Banker push, Dragon Bonus loses.</source>
+        <extracomment>lessons/commission-free-tie.toml</extracomment>
+        <translation type="unfinished">双方 6 点：和注赔 8:1。庄闲退回，Dragon Bonus 输。</translation>
+    </message>
+    <message>
+        <source>DJ Wild: Trips on a beaten hand</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">DJ Wild：输牌的 Trips</translation>
+    </message>
+    <message>
+        <source>You have a flush and beat three eights at seat {1}. Trips is paid all the same.</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">您有 Flush，赢座位 {1} 的三条 8。Trips 照样赔付。</translation>
+    </message>
+    <message>
+        <source>Trips goes by the seat alone</source>
+        <extracomment>lessons/dj-wild-beaten.toml</extracomment>
+        <translation type="unfinished">Trips 只看该座位的牌</translation>
+    </message>
+    <message>
+        <source>DJ Wild: the Blind pays from a straight</source>
+        <extracomment>lessons/dj-wild-blind.toml</extracomment>
+        <translation type="unfinished">DJ Wild：Blind 从 Straight 起赔</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight with a wild two: Play and Ante are paid 1 to 1, the Blind by its table.</source>
+        <extracomment>lessons/dj-wild-blind.toml</extracomment>
+        <translation type="unfinished">座位 {3} 用百搭 2 组成 Straight：Play 与 Ante 赔 1:1，Blind 按表赔付。</translation>
+    </message>
+    <message>
+        <source>Baccarat: a new shoe</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">百家乐：新牌靴</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: an 8 of three cards</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat：三张牌 8 点</translation>
+    </message>
+    <message>
+        <source>Player wins with an 8 of three cards: Panda 8 pays 25 to 1.</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">闲以三张牌 8 点赢：Panda 8 赔 25:1。</translation>
+    </message>
+    <message>
+        <source>Panda 8 pays 25 to 1</source>
+        <extracomment>lessons/ez-baccarat-panda.toml</extracomment>
+        <translation type="unfinished">Panda 8 赔 25:1</translation>
+    </message>
+    <message>
+        <source>EZ Baccarat: a tie</source>
+        <extracomment>lessons/ez-baccarat-tie.toml</extracomment>
+        <translation type="unfinished">EZ Baccarat：打和</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: the joker</source>
+        <extracomment>lessons/face-up-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow：王牌</translation>
+    </message>
+    <message>
+        <source>Seat {6} has the joker: it completes a straight. In a low hand it is an ace.</source>
+        <extracomment>lessons/face-up-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">座位 {6} 有王牌：补成 Straight。在小手里它是 A。</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: Fortune on a lost hand</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow：输牌的 Fortune</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three eights and loses to you. Fortune goes by all seven cards and is paid.</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有三条 8，输给您。Fortune 看全部七张牌，照赔。</translation>
+    </message>
+    <message>
+        <source>Fortune is paid however the hand is set</source>
+        <extracomment>lessons/face-up-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">不论如何摆牌，Fortune 都赔</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: Banker draws on 6</source>
+        <extracomment>lessons/fortune-7-banker-draws.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat：庄 6 点补牌</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a win by eight</source>
+        <extracomment>lessons/fortune-7-by-eight.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat：赢八点</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a natural</source>
+        <extracomment>lessons/fortune-7-natural.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat：天牌</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a tie</source>
+        <extracomment>lessons/fortune-7-tie.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat：打和</translation>
+    </message>
+    <message>
+        <source>Fortune 7 Baccarat: a 7 of two cards</source>
+        <extracomment>lessons/fortune-7-two-card-seven.toml</extracomment>
+        <translation type="unfinished">Fortune 7 Baccarat：两张牌 7 点</translation>
+    </message>
+    <message>
+        <source>Banker wins with a 7 of two cards: Banker is paid 1 to 1, and Fortune 7 loses.</source>
+        <extracomment>lessons/fortune-7-two-card-seven.toml</extracomment>
+        <translation type="unfinished">庄以两张牌 7 点赢：庄注赔 1:1，Fortune 7 输。</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: the joker</source>
+        <extracomment>lessons/fortune-pai-gow-joker.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow：王牌</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: Fortune on a lost hand</source>
+        <extracomment>lessons/fortune-pai-gow-three.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow：输牌的 Fortune</translation>
+    </message>
+    <message>
+        <source>Four Card Poker: the player wins a tie</source>
+        <extracomment>lessons/four-card-tie.toml</extracomment>
+        <translation type="unfinished">Four Card Poker：打和算玩家赢</translation>
+    </message>
+    <message>
+        <source>Seat {3} has your pair with the same side cards: Ante and Play are paid.</source>
+        <extracomment>lessons/four-card-tie.toml</extracomment>
+        <translation type="unfinished">座位 {3} 与您对子和边牌相同：Ante 与 Play 赔付。</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: 22 of one color</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack：同色 22 点</translation>
+    </message>
+    <message>
+        <source>Your 22 is of one color: Push 22 pays more than for mixed cards.</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">您的 22 点同色：Push 22 赔得比不同色多。</translation>
+    </message>
+    <message>
+        <source>Push 22 pays by suits and colors</source>
+        <extracomment>lessons/free-bet-22-color.toml</extracomment>
+        <translation type="unfinished">Push 22 按花色与颜色赔付</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: a blackjack against a push</source>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack：他人退回时的黑杰克</translation>
+    </message>
+    <message>
+        <source>You draw to 22 and all push. The blackjack of seat {7} wins 3 to 2, and Push 22 pays.</source>
+        <extracomment>lessons/free-bet-blackjack.toml</extracomment>
+        <translation type="unfinished">您补到 22 点，各家退回。座位 {7} 的黑杰克赢 3:2，Push 22 赔付。</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: a free split</source>
+        <extracomment>lessons/free-bet-split.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack：免费分牌</translation>
+    </message>
+    <message>
+        <source>Seat {4} has eights: the split is free, with a lammer for the new hand. Tens at seat {6} have none.</source>
+        <extracomment>lessons/free-bet-split.toml</extracomment>
+        <translation type="unfinished">座位 {4} 有一对 8：免费分牌，新手牌放标记牌。座位 {6} 的 10 没有。</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: sevens stay for the jackpot</source>
+        <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack：留着 7 争奖池</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens and may leave its free split, to draw for a third. Two win the jackpot already.</source>
+        <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有两张 7，可不要免费分牌而再补。两张已中奖池。</translation>
+    </message>
+    <message>
+        <source>Let It Ride: tens or better</source>
+        <extracomment>lessons/let-it-ride-tens.toml</extracomment>
+        <translation type="unfinished">Let It Ride：一对 10 或以上</translation>
+    </message>
+    <message>
+        <source>Seat {7} has tens with the board: every bet that is left is paid 1 to 1. Eights at seat {3} lose.</source>
+        <extracomment>lessons/let-it-ride-tens.toml</extracomment>
+        <translation type="unfinished">座位 {7} 与公共牌成一对 10：余下每注赔 1:1。座位 {3} 一对 8 输。</translation>
+    </message>
+    <message>
+        <source>Let It Ride: two pair</source>
+        <extracomment>lessons/let-it-ride-two-pair.toml</extracomment>
+        <translation type="unfinished">Let It Ride：两对</translation>
+    </message>
+    <message>
+        <source>Seat {4} has queens and sixes: every bet that is left is paid 2 to 1.</source>
+        <extracomment>lessons/let-it-ride-two-pair.toml</extracomment>
+        <translation type="unfinished">座位 {4} 有 Q 和 6 两对：余下每注赔 2:1。</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start; a Supervisor&apos;s card vouches for it.</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的感应器故障，玩家要下注。开始前标记该注，由 Supervisor 刷卡确认。</translation>
+    </message>
+    <message>
+        <source>The wager of seat {3} is marked</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的注已标记</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: sixes to tens push</source>
+        <extracomment>lessons/mississippi-sixes-push.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud：6 至 10 退回</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a pair of sixes: all of its bets push. Seat {6} has jacks, and each is paid 1 to 1.</source>
+        <extracomment>lessons/mississippi-sixes-push.toml</extracomment>
+        <translation type="unfinished">座位 {4} 一对 6：各注退回。座位 {6} 一对 J，每注赔 1:1。</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: each street by its own amount</source>
+        <extracomment>lessons/mississippi-two-pair.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud：每条 Street 按各自金额</translation>
+    </message>
+    <message>
+        <source>Seat {6} has two pair: Ante and every street are paid 2 to 1, each by its own amount.</source>
+        <extracomment>lessons/mississippi-two-pair.toml</extracomment>
+        <translation type="unfinished">座位 {6} 两对：Ante 与每条 Street 赔 2:1，按各自金额。</translation>
+    </message>
+    <message>
+        <source>A level that must hit</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">必中的一级</translation>
+    </message>
+    <message>
+        <source>The Mystery level must fall by $1,000. A wager at the start brings it there: that seat wins it, whatever its cards. Call, card, pay.</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">Mystery 级须在 $1,000 前中出。开始时一注到达：该座位赢得，不论牌。呼叫、刷卡、赔付。</translation>
+    </message>
+    <message>
+        <source>No hand wins: the level is won by the wager</source>
+        <extracomment>lessons/must-hit.toml</extracomment>
+        <translation type="unfinished">没有手牌中奖：该级由下注赢得</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: three of a kind beats a flush</source>
+        <extracomment>lessons/six-five-four-tie.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker：三条大于 Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three nines, you have a flush. Seat {1} has your flush in another suit: it pushes.</source>
+        <extracomment>lessons/six-five-four-tie.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有三条 9，您有 Flush。座位 {1} 为另一花色的同样 Flush：退回。</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: blackjack against blackjack</source>
+        <extracomment>lessons/super-fun-blackjack.toml</extracomment>
+        <translation type="unfinished">Super Fun 21：黑杰克对黑杰克</translation>
+    </message>
+    <message>
+        <source>You have a blackjack under the ten. Seat {5} has one too: it wins, all others lose.</source>
+        <extracomment>lessons/super-fun-blackjack.toml</extracomment>
+        <translation type="unfinished">您 10 点下是黑杰克。座位 {5} 也有：赢；其他座位输。</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: 21 of five cards</source>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
+        <translation type="unfinished">Super Fun 21：五张牌 21 点</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to 21 with five cards: 2 to 1, at once. Seat {5} has 21 of four cards: 1 to 1, at the end.</source>
+        <extracomment>lessons/super-fun-five-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 五张补到 21 点：2:1，立即赔。座位 {5} 四张 21 点：1:1，局末赔。</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: a soft 17 is hit</source>
+        <extracomment>lessons/super-fun-soft-17.toml</extracomment>
+        <translation type="unfinished">Super Fun 21：软 17 要补牌</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker：Ante 输了仍有红利</translation>
+    </message>
+    <message>
+        <source>Seat {5} has a straight, and yours is higher. Ante and Play are lost, the Ante Bonus is paid.</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">座位 {5} 有 Straight，您的更大。Ante 与 Play 输，Ante Bonus 赔付。</translation>
+    </message>
+    <message>
+        <source>A straight with a Play wager has the Ante Bonus</source>
+        <extracomment>lessons/three-card-ante-bonus.toml</extracomment>
+        <translation type="unfinished">有 Play 注的 Straight 有 Ante Bonus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-cover-all-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：Ante 输了仍有红利</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: you do not qualify</source>
+        <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>You have jack-high. Antes are paid 1 to 1, Play wagers push.</source>
+        <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
+        <translation type="unfinished">您最大为 J。Ante 赔 1:1，Play 退回。</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：输牌的 Pair Plus</translation>
+    </message>
+    <message>
+        <source>Seat {1} has nines, you have kings. Pair Plus is paid all the same.</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">座位 {1} 一对 9，您一对 K。Pair Plus 照样赔付。</translation>
+    </message>
+    <message>
+        <source>Pair Plus goes by the seat alone</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Pair Plus 只看该座位的牌</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: six cards make a hand</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：六张牌组成一手</translation>
+    </message>
+    <message>
+        <source>Seat {3} has eights, you have kings and an eight. Together they are a full house: 6 Card Bonus pays.</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">座位 {3} 一对 8，您一对 K 加 8。合起来是 Full House：6 Card Bonus 赔付。</translation>
+    </message>
+    <message>
+        <source>The best five of six cards count</source>
+        <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
+        <translation type="unfinished">六张中最好的五张计入</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a straight beats a flush</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：Straight 大于 Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a straight, you have a flush. With three cards the straight is higher.</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有 Straight，您有 Flush。三张牌时 Straight 更大。</translation>
+    </message>
+    <message>
+        <source>The straight has Ante Bonus and Pair Plus</source>
+        <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
+        <translation type="unfinished">Straight 有 Ante Bonus 和 Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Progressive – Cover All: a tie</source>
+        <extracomment>lessons/three-card-cover-all-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：打和</translation>
+    </message>
+    <message>
+        <source>Seat {3} has your hand in other suits: Ante and Play push.</source>
+        <extracomment>lessons/three-card-cover-all-tie.toml</extracomment>
+        <translation type="unfinished">座位 {3} 与您同牌不同花色：Ante 与 Play 退回。</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-face-up-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up：Ante 输了仍有红利</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a mini royal</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up：Mini Royal</translation>
+    </message>
+    <message>
+        <source>Seat {7} has A-K-Q of one suit: the highest Ante Bonus, and Pair Plus for a straight flush.</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">座位 {7} 有同花色 A-K-Q：最高 Ante Bonus，Pair Plus 按 Straight Flush 赔付。</translation>
+    </message>
+    <message>
+        <source>Ante Bonus and Pair Plus are both paid</source>
+        <extracomment>lessons/three-card-face-up-mini-royal.toml</extracomment>
+        <translation type="unfinished">Ante Bonus 和 Pair Plus 都赔</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: you do not qualify</source>
+        <extracomment>lessons/three-card-face-up-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-face-up-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up：输牌的 Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a straight beats a flush</source>
+        <extracomment>lessons/three-card-face-up-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up：Straight 大于 Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Face Up: a tie</source>
+        <extracomment>lessons/three-card-face-up-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Face Up：打和</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: you do not qualify</source>
+        <extracomment>lessons/three-card-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker：输牌的 Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-six-bonus-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：Ante 输了仍有红利</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: you do not qualify</source>
+        <extracomment>lessons/three-card-six-bonus-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-six-bonus-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：输牌的 Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: six cards make a hand</source>
+        <extracomment>lessons/three-card-six-bonus-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：六张牌组成一手</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a straight beats a flush</source>
+        <extracomment>lessons/three-card-six-bonus-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：Straight 大于 Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker 6 Card Bonus – Face Up: a tie</source>
+        <extracomment>lessons/three-card-six-bonus-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：打和</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: six cards make a hand</source>
+        <extracomment>lessons/three-card-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker：六张牌组成一手</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: a tie</source>
+        <extracomment>lessons/three-card-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker：打和</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a bonus beside a lost Ante</source>
+        <extracomment>lessons/three-card-tribal-ante-bonus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal：Ante 输了仍有红利</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: you do not qualify</source>
+        <extracomment>lessons/three-card-tribal-not-qualified.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: Pair Plus on a beaten hand</source>
+        <extracomment>lessons/three-card-tribal-pair-plus.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal：输牌的 Pair Plus</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: six cards make a hand</source>
+        <extracomment>lessons/three-card-tribal-six-card.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal：六张牌组成一手</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a straight beats a flush</source>
+        <extracomment>lessons/three-card-tribal-straight.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal：Straight 大于 Flush</translation>
+    </message>
+    <message>
+        <source>Three Card Poker Bonus – Tribal: a tie</source>
+        <extracomment>lessons/three-card-tribal-tie.toml</extracomment>
+        <translation type="unfinished">Three Card Poker Bonus – Tribal：打和</translation>
+    </message>
+    <message>
+        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start; it goes as that wager goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">座位 {1} 的玩家在一注旁为您放一枚筹码。开始前记录；它随该注输赢。</translation>
+    </message>
+    <message>
+        <source>The toke of seat {1} is on record</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">座位 {1} 的小费已记录</translation>
+    </message>
+    <message>
+        <source>Ultimate Texas Hold&apos;em: the Blind pays from a straight</source>
+        <extracomment>lessons/ultimate-blind.toml</extracomment>
+        <translation type="unfinished">Ultimate Texas Hold&apos;em：Blind 从 Straight 起赔</translation>
+    </message>
+    <message>
+        <source>Seat {4} has a flush with the board. Play and Ante are paid 1 to 1, the Blind by its table.</source>
+        <extracomment>lessons/ultimate-blind.toml</extracomment>
+        <translation type="unfinished">座位 {4} 与公共牌成 Flush。Play 与 Ante 赔 1:1，Blind 按表赔付。</translation>
+    </message>
+    <message>
+        <source>Ultimate Texas Hold&apos;em: you do not qualify</source>
+        <extracomment>lessons/ultimate-not-qualified.toml</extracomment>
+        <translation type="unfinished">Ultimate Texas Hold&apos;em：荷官不够资格</translation>
+    </message>
+    <message>
+        <source>You have no pair: the Ante pushes. Play is paid 1 to 1 to each hand that beats yours.</source>
+        <extracomment>lessons/ultimate-not-qualified.toml</extracomment>
+        <translation type="unfinished">您没有对子：Ante 退回。赢您的每手牌 Play 赔 1:1。</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: the dealer&apos;s 22</source>
+        <extracomment>lessons/zappit-22.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack：荷官 22 点</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: a blackjack on zapped cards</source>
+        <extracomment>lessons/zappit-blackjack.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack：换牌后的黑杰克</translation>
+    </message>
+    <message>
+        <source>Seat {2} zaps 16 and gets an ace and a king: it is paid 1 to 1, not 3 to 2.</source>
+        <extracomment>lessons/zappit-blackjack.toml</extracomment>
+        <translation type="unfinished">座位 {2} 换掉 16 点，得 A 和 K：赔 1:1，不是 3:2。</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: hard 15, 16 and 17</source>
+        <extracomment>lessons/zappit-hard-17.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack：硬 15、16 和 17 点</translation>
+    </message>
+    <message>
+        <source>Seat {4} has 17 and seat {6} 15: both may zap. Seat {7} has 18 and may not.</source>
+        <extracomment>lessons/zappit-hard-17.toml</extracomment>
+        <translation type="unfinished">座位 {4} 17 点、座位 {6} 15 点：都可换牌。座位 {7} 18 点，不可以。</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: two sevens</source>
+        <extracomment>lessons/zappit-two-sevens.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack：两张 7</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two sevens as dealt: the progressive pays, whatever becomes of the hand.</source>
+        <extracomment>lessons/zappit-two-sevens.toml</extracomment>
+        <translation type="unfinished">座位 {3} 发到两张 7：不论手牌结果，累积奖照赔。</translation>
     </message>
 </context>
 </TS>
