@@ -7,7 +7,6 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import Value
 
-
 _BAD_BEAT = "bad_beat"
 
 
