@@ -95,13 +95,13 @@ def find_table(resources: Path, name: str, own: Path) -> Path:
         return found
     if Path(name).name != name:
         raise BadDefinition(
-            Msg("There is no table file {name}; put it there, or name another table", name=name)
+            Msg("There is no table file {name}. Put it there, or name another table", name=name)
         )
     folders = (resources / "tables", own)
     there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})
     raise BadDefinition(
         Msg(
-            "There is no table '{name}'; the nearest of {count} are {near}",
+            "There is no table '{name}'. The nearest of {count} are {near}",
             name=name,
             count=len(there),
             near=", ".join(_nearest(name, there)),

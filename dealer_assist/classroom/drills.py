@@ -107,7 +107,7 @@ class BrowserDrills:
 
     def _session(self, person: str) -> DrillSession:
         if person not in self._of:
-            raise Refused(Msg("No drill is open; choose one"))
+            raise Refused(Msg("No drill is open. Choose one"))
         return self._of[person]
 
 

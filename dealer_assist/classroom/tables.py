@@ -69,7 +69,7 @@ class ClassTables:
         if not re.fullmatch(r"[\w .-]{1,40}", key):
             raise Refused(Msg("A table has a name of 1 to 40 letters"))
         if key not in self._of and len(self._of) >= _MOST_TABLES:
-            raise Refused(Msg("This class has {n} tables; no more", n=_MOST_TABLES))
+            raise Refused(Msg("This class has {n} tables. No more", n=_MOST_TABLES))
         before, now = self._of.get(key), self._now()
         state = {name: value for name, value in told.items() if name != "moments"}
         is_same = before is not None and before.told == state

@@ -184,7 +184,7 @@ class CardSlot:
             return None  # confirmed wins have a time-out of their own, and it is due by now
         seconds = table.setup.swipe_seconds
         late = refused(
-            held, Msg("No PIN was entered in {seconds} seconds; swipe again", seconds=seconds)
+            held, Msg("No PIN was entered in {seconds} seconds. Swipe again", seconds=seconds)
         )
         return self._handed_on(late)
 

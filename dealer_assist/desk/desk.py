@@ -354,7 +354,7 @@ class Desk:
     def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> Outcome:
         """Apply commands as one fact: all of them are on record, or none has happened."""
         if self.is_halted:
-            halted = Msg("The table is halted; call a technician and restart it")
+            halted = Msg("The table is halted. Call a technician and restart it")
             return Outcome(is_done=False, sentence=halted)
         try:
             self._make_certain()
@@ -429,7 +429,7 @@ class Desk:
         if not self.is_halted:
             self._note_halt(bug)
         self.table = self.table.with_round(replace(self.table.round, phase=Phase.HALTED))
-        halted = Msg("The table is halted by a fault; nothing recorded is lost")
+        halted = Msg("The table is halted by a fault. Nothing recorded is lost")
         return Outcome(is_done=False, sentence=halted)
 
     def _note_halt(self, bug: Exception) -> None:

@@ -96,11 +96,11 @@ def key_found(table: Table, position: str) -> str:
         return ""
     if position == JPH and aquarius.key_refusal(table):
         return Msg(
-            "The key was found in JPH, not in {recorded}; turn it back to RUN",
+            "The key was found in JPH, not in {recorded}. Turn it back to RUN",
             recorded=table.lasting.key,
         )
     return Msg(
-        "The key was found in {found}; on record it was in {recorded}",
+        "The key was found in {found}. On record it was in {recorded}",
         found=position,
         recorded=table.lasting.key,
     )
@@ -185,14 +185,14 @@ def alert_for(message: m.Message, sensors: Iterable[str]) -> RaiseAlert | None:
         case m.DeviceLost(device, why, is_fault_of_driver=True):
             role = role_named(device)
             failed = Msg(
-                "{device} failed: {why}. The table plays on without it; call a technician",
+                "{device} failed: {why}. The table plays on without it. Call a technician",
                 device=role.title if role else device,
                 why=why,
             )
             return RaiseAlert(f"driver {device}", DEVICE, failed)
         case m.DeviceLost(device):
             role = role_named(device)
-            unnamed = Msg("The device {device} did not answer; check the cable", device=device)
+            unnamed = Msg("The device {device} did not answer. Check the cable", device=device)
             return RaiseAlert(f"device {device}", DEVICE, role.alert if role else unnamed)
         case m.SensorFault(seat, sensor, fault):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
@@ -201,7 +201,7 @@ def alert_for(message: m.Message, sensors: Iterable[str]) -> RaiseAlert | None:
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"{what} {seat}{sensor}", DEVICE, _unanswered(name, what))
         case m.ShufflerTold(fault=fault):
-            said = Msg("The shuffler stopped with fault {code}; follow its checklist", code=fault)
+            said = Msg("The shuffler stopped with fault {code}. Follow its checklist", code=fault)
             return RaiseAlert("shuffler fault", DEVICE, said) if fault else None
         case m.PrinterStatus(paper=paper):
             said = Msg("The printer ran out of paper: slips had to wait; load it")
@@ -268,7 +268,7 @@ def _fault_of(name: str, fault: str) -> str:
             )
         case "unseen":
             return Msg(
-                "Sensor {sensor} was not looked at in time: its chip did not count; check the line",
+                "Sensor {sensor} was not looked at in time: its chip did not count. Check the line",
                 sensor=name,
             )
         case _:
@@ -283,16 +283,16 @@ def _unanswered(name: str, what: m.Unanswered) -> str:
     match what:
         case "lamp":
             return Msg(
-                "Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong",
+                "Sensor {sensor} did not obey its lamp. Chips on it count, its light may be wrong",
                 sensor=name,
             )
         case "inhibit":
             return Msg(
-                "Sensor {sensor} did not open or close; chips on it are seen, look for late ones",
+                "Sensor {sensor} did not open or close. Chips on it are seen, look for late ones",
                 sensor=name,
             )
         case "check":
             return Msg(
-                "Sensor {sensor} did not check itself; chips on it are seen, call a technician",
+                "Sensor {sensor} did not check itself. Chips on it are seen, call a technician",
                 sensor=name,
             )

@@ -122,7 +122,7 @@ class SensorPins:
             return (c.ReportSensorWell(*spot),) if was_asked else ()
         self._asked[spot] = serial
         sentence = Msg(
-            "Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count",
+            "Sensor {sensor} is another board, {found}, not {known}. Once noted, its chips count",
             sensor=_name(spot),
             found=serial,
             known=before,

@@ -74,7 +74,7 @@ def _is_of_before(duty: DeskDuty, now: datetime, due: datetime | None) -> bool:
 
 
 def _never_done(key: str, due: datetime) -> DeskDuty:
-    said = Msg("never done since the set-up of {since}; see to its timer", since=f"{due:%Y-%m-%d}")
+    said = Msg("never done since the set-up of {since}. See to its timer", since=f"{due:%Y-%m-%d}")
     return DeskDuty(key, due, is_well=False, said=said, is_done=False)
 
 

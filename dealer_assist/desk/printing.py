@@ -47,10 +47,10 @@ log = logging.getLogger(__name__)
 
 UNDER_WAY = Msg("The slip is being printed")
 NOT_KNOWN = Msg(
-    "The kiosk stopped before the printer had answered; look for the slip or print it again"
+    "The kiosk stopped before the printer had answered. Look for the slip or print it again"
 )
-NOT_OUT = Msg("The last slip did not come out; press PRINT AGAIN")
-NOT_DRAWN = Msg("The slip could not be drawn; call a technician")
+NOT_OUT = Msg("The last slip did not come out. Press PRINT AGAIN")
+NOT_DRAWN = Msg("The slip could not be drawn. Call a technician")
 
 
 class _Copy(Value):

@@ -120,7 +120,7 @@ def check_digests(
         shown = Msg("Development, {digest}", digest=shown)
     definition = CheckItem(Msg("Definitions"), definitions[:12])
     if is_development and is_live:
-        cure = Msg("Install a signed release; this one is not for a live table")
+        cure = Msg("Install a signed release. This one is not for a live table")
         return (CheckItem(Msg("Program"), shown, is_well=False, cure=cure), definition)
     return (CheckItem(Msg("Program"), shown), definition)
 

@@ -58,7 +58,7 @@ def choices(source: TableChoices, first: tuple[str, ...] = ()) -> Iterator[Liste
     for file in sorted(files, key=lambda file: _turn(file.stem, first)):
         if file.parent == own and file.stem in shipped:
             why = Msg(
-                "{file} has the name of a table that is shipped; give it another name",
+                "{file} has the name of a table that is shipped. Give it another name",
                 file=file.name,
             )
             yield ListedTable(file.stem, None, why)

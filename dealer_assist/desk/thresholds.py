@@ -131,7 +131,7 @@ class ThresholdFile:
             raise Refused(
                 Msg(
                     "The thresholds in {file} cannot be read: put it back from its copy, or move "
-                    "it away; nothing moves",
+                    "it away. Nothing moves",
                     file=self._path.name,
                 )
             )
@@ -151,7 +151,7 @@ def with_thresholds(
         if meter not in table.accounts or meter[0] in table.setup.floor_links:
             continue  # on a link the floor's server draws, and says who has crossed
         if keeper is None:
-            raise Refused(Msg("Thresholds cannot be kept here; take the level that must hit off"))
+            raise Refused(Msg("Thresholds cannot be kept here. Take the level that must hit off"))
         if is_start:
             done += _crossed(keeper, _last(done), meter, at)
         done += _sealed(keeper, before, _last(done), meter, at)

@@ -168,12 +168,12 @@ def why_not(act: PitAction, cards: tuple[Holder, ...], holder: Holder) -> str:
     """Say why a card is not taken as the next one; nothing where it is."""
     if not cards and holder.rank != "executive":
         return Msg(
-            "{name} is no Executive; the first card must be an Executive's", name=holder.name
+            "{name} is no Executive. The first card must be an Executive's", name=holder.name
         )
     if holder.stars == 0:
-        return Msg("{name} may not do this; it needs a Supervisor or Executive", name=holder.name)
+        return Msg("{name} may not do this. It needs a Supervisor or Executive", name=holder.name)
     if any(card.name == holder.name for card in cards):
         return Msg(
-            "{name} was the first; the second card must be another person's", name=holder.name
+            "{name} was the first. The second card must be another person's", name=holder.name
         )
     return ""

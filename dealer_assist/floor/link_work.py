@@ -172,7 +172,7 @@ class LinkWork:
         )
         if self._place.is_practice and not hello.floor.startswith(SIMULATED):
             raise FloorRefused(
-                Msg("This floor counts real money; a practice table does not join it")
+                Msg("This floor counts real money. A practice table does not join it")
             )
         self._has, self._epoch = hello.last_n, hello.epoch
         self._station, self._asks_crossings = hello.station, self._place.crosses
@@ -346,7 +346,7 @@ class LinkWork:
         if abs(pulse.skew_ms) > SKEW_MS and not self._is_skewed:
             seconds = f"{abs(pulse.skew_ms) // 1000}"
             sentence = Msg(
-                "The clock of this table is {seconds} s off the floor's; set it right",
+                "The clock of this table is {seconds} s off the floor's. Set it right",
                 seconds=seconds,
             )
             yield c.RaiseAlert(f"{ALERT} clock", ALERT, sentence)
@@ -430,7 +430,7 @@ def _check_clock(pulse: Pulse) -> None:
         minutes = f"{round(abs(pulse.skew_ms) / 60_000)}"
         raise FloorRefused(
             Msg(
-                "The clock of this table is {minutes} minutes off the floor's; set it right",
+                "The clock of this table is {minutes} minutes off the floor's. Set it right",
                 minutes=minutes,
             )
         )

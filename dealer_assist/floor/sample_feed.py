@@ -139,7 +139,7 @@ class SampleFeed:
                     floor, calls=tuple(call for call in floor.calls if call.number != number)
                 )
             case actions.AdjustMeter() | actions.ProposeLinkSetting() | actions.SendMessage():
-                return Msg("The floor of samples cannot do this; try it on a server")
+                return Msg("The floor of samples cannot do this. Try it on a server")
             case _:
                 assert_never(act)
         return ""
@@ -203,4 +203,4 @@ def _checked(row: TicketRow, what: str, by: str, at: datetime, *, is_on: bool) -
 
 def unknown_card() -> str:
     """Say that a card is not on the floor's list."""
-    return Msg("The floor does not know this card; let it be enrolled first")
+    return Msg("The floor does not know this card. Let it be enrolled first")

@@ -37,13 +37,13 @@ def weakness_of(server: str) -> str:
         return ""
     if settings.get("sslmode") != _FULL:
         return Msg(
-            "The floor's server is not proven to this table; write sslmode=verify-full where its "
+            "The floor's server is not proven to this table. Write sslmode=verify-full where its "
             "file names the server"
         )
     if missing := [certificate for certificate in _CERTIFICATES if not settings.get(certificate)]:
         return Msg(
-            "This table names no {missing} for the floor's server; 'floor join' makes and names "
-            "them",
+            "This table names no {missing} for the floor's server. Run 'floor join' "
+            "to make and name them",
             missing=", ".join(missing),
         )
     return ""

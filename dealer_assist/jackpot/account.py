@@ -51,7 +51,7 @@ def carry_over(level: Level, account: Account) -> Account:
     if level.cap_cents is not None and account.shown_cents > level.cap_cents:
         raise Refused(
             Msg(
-                "{level} shows {shown}, more than the cap of {cap}; set the cap to what it "
+                "{level} shows {shown}, more than the cap of {cap}. Set the cap to what it "
                 "shows or above",
                 level=level.label,
                 shown=dollars(account.shown_cents),

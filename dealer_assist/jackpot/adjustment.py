@@ -54,13 +54,13 @@ def set_meter(
     """Make a meter hold another amount, for a reason that the jurisdiction allows."""
     shown = cents_shown(to_micros)
     if reason not in reasons:
-        raise Refused(Msg("A meter is set for a reason from the list only; choose one"))
+        raise Refused(Msg("A meter is set for a reason from the list only. Choose one"))
     if to_micros < 0:
         raise Refused(Msg("A meter can't be below $0. Enter $0.00 or more"))
     if level.cap_cents is not None and to_micros > micros(level.cap_cents):
         raise Refused(
             Msg(
-                "{shown} is above the cap of {cap}; enter that or less",
+                "{shown} is above the cap of {cap}. Enter that or less",
                 shown=dollars(shown),
                 cap=dollars(level.cap_cents),
             )
@@ -69,7 +69,7 @@ def set_meter(
     if not change:
         raise Refused(
             Msg(
-                "{level} shows {shown} already; enter another amount",
+                "{level} shows {shown} already. Enter another amount",
                 level=level.label,
                 shown=dollars(shown),
             )
@@ -90,8 +90,8 @@ def _moved(
     if moved.meter < 0:
         raise Refused(
             Msg(
-                "The meter holds {holds}, and that is {lacks} too little to back this win out; "
-                "correct the meter for a reason of its own instead",
+                "The meter holds {holds}, and that is {lacks} too little to back this win out. "
+                "Correct the meter for a reason of its own instead",
                 holds=dollars(cents_shown(account.meter)),
                 lacks=dollars(-cents_shown(moved.meter)),
             )
@@ -99,8 +99,8 @@ def _moved(
     if moved.overflow < 0:
         raise Refused(
             Msg(
-                "The overflow holds {holds}, and that is {lacks} too little to back this win out; "
-                "correct the meter for a reason of its own instead",
+                "The overflow holds {holds}, and that is {lacks} too little to back this win out. "
+                "Correct the meter for a reason of its own instead",
                 holds=dollars(cents_shown(account.overflow)),
                 lacks=dollars(-cents_shown(moved.overflow)),
             )

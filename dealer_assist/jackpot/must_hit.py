@@ -58,17 +58,17 @@ def refusal(jackpot: Jackpot) -> str:
             continue
         limit = chips(level.must_hit_cents)
         if not level.rate_bp:
-            return Msg("{level} takes nothing of a wager; set its rate", level=level.label)
+            return Msg("{level} takes nothing of a wager. Set its rate", level=level.label)
         if highest(level, jackpot.wager_cents) <= level.seed_cents:
             return Msg(
-                "{level} begins with {seed} and must hit by {limit}; raise the limit or lower the "
+                "{level} begins with {seed} and must hit by {limit}. Raise the limit or lower the "
                 "seed",
                 level=level.label,
                 seed=dollars(level.seed_cents),
                 limit=limit,
             )
         if level.reserve_bp or level.cap_cents is not None:
-            return Msg("{level} has neither reserve nor cap; take them off", level=level.label)
+            return Msg("{level} has neither reserve nor cap. Take them off", level=level.label)
     return ""
 
 
@@ -101,7 +101,7 @@ def require_fit(seal: str, threshold_cents: int, nonce: str) -> None:
     if len(nonce) != 2 * NONCE_BYTES or seal_of(threshold_cents, nonce) != seal:
         raise Refused(
             Msg(
-                "The seal does not fit: the threshold was altered; call an Executive, nothing moves"
+                "The seal does not fit: the threshold was altered. Call an Executive, nothing moves"
             )
         )
 

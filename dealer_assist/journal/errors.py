@@ -120,7 +120,7 @@ class NotCertain(JournalUnavailable):
             path,
             Msg(
                 "It is not certain whether this was recorded: the disk with {path} failed at the "
-                "last moment ({trouble}). The journal is read again first; look at the table, then "
+                "last moment ({trouble}). The journal is read again first. Look at the table, then "
                 "go on from what it shows.",
                 path=path,
                 trouble=trouble,
@@ -209,7 +209,7 @@ def in_words(path: Path, trouble: BaseException) -> JournalUnavailable | None:
         path,
         Msg(
             "Nothing was recorded: the journal {path} cannot be written ({trouble}). Try "
-            "again; if it stays so, call a technician.",
+            "again. If it stays so, call a technician.",
             path=path,
             trouble=trouble_words(trouble),
         ),
@@ -237,7 +237,7 @@ def trouble_of_disk(path: Path, trouble: Exception) -> JournalUnavailable | None
     return JournalUnavailable(
         path,
         Msg(
-            "{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is "
+            "{path} cannot be read now ({trouble}): nothing was changed. Look whether the disk is "
             "full, then try again.",
             path=path,
             trouble=trouble_words(trouble),

@@ -102,7 +102,7 @@ class _Door:
         except (UserFacingError, OSError, KeyError) as trouble:
             log.warning("No card can be asked for: %s", trouble)
             self._stage.ask(
-                Msg("No card can be read now; a technician stops the program from outside.")
+                Msg("No card can be read now. A technician stops the program from outside.")
             )
         else:
             self._stage.ask(

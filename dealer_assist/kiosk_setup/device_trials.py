@@ -8,7 +8,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.kiosk_setup.machine import TrialResult
 from dealer_assist.message import Msg
 
-FAILED = Msg("The test could not be made; look into the log, or call a technician")
+FAILED = Msg("The test could not be made. Look into the log, or call a technician")
 log = logging.getLogger(__name__)
 
 

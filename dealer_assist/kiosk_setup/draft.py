@@ -91,7 +91,7 @@ class DraftFile:
         except OSError as trouble:
             raise Refused(
                 Msg(
-                    "{folder} cannot be written ({trouble}); this answer is not kept",
+                    "{folder} cannot be written ({trouble}). This answer is not kept",
                     folder=self._file.parent,
                     trouble=trouble.strerror,
                 )

@@ -94,7 +94,7 @@ def write_files(files: Mapping[str, str], settings: Path) -> None:
     except OSError as trouble:
         raise Refused(
             Msg(
-                "{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist",
+                "{folder} cannot be written ({trouble}). Run the set-up as root or dealer-assist",
                 folder=settings,
                 trouble=trouble.strerror,
             )

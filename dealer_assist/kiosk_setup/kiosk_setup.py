@@ -305,7 +305,7 @@ class SetUp:
     def _judge_touch(self, mm: int) -> None:
         if mm > MOST_OFF_MM:
             raise Refused(
-                Msg("The finger was {mm} mm off; turn the screen, or clean the glass", mm=mm)
+                Msg("The finger was {mm} mm off. Turn the screen, or clean the glass", mm=mm)
             )
         self._keep(replace(self._draft.passed(), touch_mm=mm))
         self.say(Msg("Touch fits within {mm} mm", mm=max(1, mm)), is_well=True)

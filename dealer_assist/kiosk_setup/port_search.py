@@ -102,7 +102,7 @@ class PortSearch:
         """Return the draft with the heard port for the chosen device."""
         number = self.heard(draft)
         if not number:
-            raise Refused(Msg("No port has spoken yet; do what the device is for"))
+            raise Refused(Msg("No port has spoken yet. Do what the device is for"))
         port = next(heard_port for heard_port in self.rack.ports if heard_port.number == number)
         named = port.named_for(self.device)
         self.choose(self.device)
@@ -127,7 +127,7 @@ class PortSearch:
         """Listen to a port at the next speed, and say at which."""
         port = self.rack.listen(name)
         if port is None:
-            raise Refused(Msg("The port {name} went away; plug it in again", name=name))
+            raise Refused(Msg("The port {name} went away. Plug it in again", name=name))
         number, baud = port.number, port.baud
         return Msg("Port {number} is asked at {baud} baud now", number=number, baud=baud)
 
@@ -168,7 +168,7 @@ class PortSearch:
             if port is None or not port.hearing.is_open:
                 self.choose(device)
                 name = bare(draft.answers.ports.get(device, ""))
-                said = Msg("The port {name} went away; plug it in again", name=name)
+                said = Msg("The port {name} went away. Plug it in again", name=name)
                 left = draft.done - {SetUpStep.PORTS}
                 after = replace(draft, tested=draft.tested - {device}, done=left)
                 return after, TrialResult(is_well=False, sentence=said)

@@ -176,7 +176,7 @@ def test_of(
     """Judge the test of a device at its port; None while it has not shown anything yet."""
     if not hearing.is_open:
         return TrialResult(
-            is_well=False, sentence=Msg("The port is gone; plug the device in again")
+            is_well=False, sentence=Msg("The port is gone. Plug the device in again")
         )
     if device in (*_LETTERS, "key_switch", "printer"):
         return _answering(device, hearing, table) if hearing.is_asked else None
@@ -204,7 +204,7 @@ def _sensors(device: str, hearing: Hearing, table: TableSetup) -> TrialResult:
     return TrialResult(
         is_well=False,
         sentence=Msg(
-            "The sensors of seats {seats} do not answer; check their cables",
+            "The sensors of seats {seats} do not answer. Check their cables",
             seats=seats,
         ),
     )

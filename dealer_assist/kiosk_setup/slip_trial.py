@@ -124,7 +124,7 @@ class SlipTest:
     def answer(self, *, is_read: bool, needs_help: bool) -> None:
         """Take what a person says of the paper; where it is not well, help is shown."""
         if self.view is None or not self.view.is_printed:
-            raise Refused(Msg("No slip was printed yet; print it first"))
+            raise Refused(Msg("No slip was printed yet. Print it first"))
         self.view = replace(self.view, is_read=is_read, needs_help=needs_help)
 
     def close(self) -> None:

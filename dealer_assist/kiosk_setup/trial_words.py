@@ -15,7 +15,7 @@ def clock_words(server: str, skew_ms: int) -> TrialResult:
     seconds = abs(skew_ms) // 1000
     if abs(skew_ms) > MOST_SKEW_MS:
         said = Msg(
-            "The clock is {minutes} min {seconds} s off by {server}; set it, then compare again",
+            "The clock is {minutes} min {seconds} s off by {server}. Set it, then compare again",
             minutes=seconds // 60,
             seconds=seconds % 60,
             server=server,
@@ -29,19 +29,19 @@ def clock_words(server: str, skew_ms: int) -> TrialResult:
 def no_stick(label: str) -> str:
     """Say that the disk of the copies is missing."""
     return Msg(
-        "No disk with the label {label} is there; plug it in, restart, try again", label=label
+        "No disk with the label {label} is there. Plug it in, restart, try again", label=label
     )
 
 
 def stick_kept_out(said: str) -> str:
     """Say why a disk that is there was not put in its place."""
-    return Msg("The copies have no disk: {said}; then restart, try again", said=said)
+    return Msg("The copies have no disk: {said}. Then restart, try again", said=said)
 
 
 def no_room(place: str, room: int) -> str:
     """Say that the disk of the copies is full."""
     return Msg(
-        "{place} has only {room} MB left; make room, or use another",
+        "{place} has only {room} MB left. Make room, or use another",
         place=place,
         room=room // 1_000_000,
     )
@@ -71,7 +71,7 @@ def written_and_read(folder: Path, place: str, room: int) -> TrialResult:
         )
         return TrialResult(is_well=False, sentence=said)
     if not is_same:
-        said = Msg("{place} gives back other bytes than were written; use another", place=place)
+        said = Msg("{place} gives back other bytes than were written. Use another", place=place)
         return TrialResult(is_well=False, sentence=said)
     said = Msg(
         "Written to {place} and read back, {room} GB free", place=place, room=room // 1_000_000_000

@@ -65,9 +65,10 @@ def _capped(sensor: str, jackpot: Jackpot, level: Level, spread: Spread) -> Iter
     if not _is_below_long_run(jackpot, level, spread):
         return
     yield Msg(
-        "Sensor {sensor}, {jackpot}: the cap of {cap} lies below the {average} that {level} comes "
-        "to on average; what is above it grows without end and is never paid: the house keeps "
-        "{cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate",
+        "Sensor {sensor}, {jackpot}: the cap of {cap} is below the {average} that "
+        "{level} comes to on average. What is above it grows without end and is never"
+        " paid: the house keeps {cash} of each wager in cash and owes all but {owed}."
+        " Raise the cap or lower the rate",
         sensor=sensor,
         jackpot=jackpot.key,
         cap=chips(level.cap_cents or 0),

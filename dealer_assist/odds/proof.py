@@ -24,14 +24,14 @@ WHY: Mapping[tuple[str, ...], str] = {
     ("crazy_4_poker", "bad_beat"): Msg("no reading of the beaten hand gives it"),
     ("crazy_4_poker", "queens_up"): Msg("printed some hundredths of a point above the count"),
     ("six_five_four", "queens_up"): Msg("printed some hundredths of a point above the count"),
-    ("blackjack_switch", "blackjack"): Msg("printed without its strategy; ours is stated"),
+    ("blackjack_switch", "blackjack"): Msg("printed without its strategy. Ours is stated"),
     ("dragon_bonus", "progressive", "hit"): Msg(
-        "printed cut, not rounded; that of #1 counts natural nines as 9-0"
+        "printed cut, not rounded. That of #1 counts natural nines as 9-0"
     ),
     ("dragon_bonus", "progressive"): Msg("no reading of the paytable gives it"),
-    ("free_bet_blackjack", "blackjack"): Msg("printed without its strategy; ours is stated"),
+    ("free_bet_blackjack", "blackjack"): Msg("printed without its strategy. Ours is stated"),
     ("house_money", "blazing_7s"): Msg("printed for six and eight decks alike, met by eight"),
-    ("super_fun_21", "blackjack"): Msg("printed without its strategy; ours is stated"),
+    ("super_fun_21", "blackjack"): Msg("printed without its strategy. Ours is stated"),
     ("three_card_draw", "ante"): Msg("printed a hundredth of a point below the count"),
     ("three_card_draw_pairs_plus", "ante"): Msg("printed a hundredth of a point below the count"),
     ("three_card_draw", "first_three"): Msg("printed for 100 and 60 to 1 at the top"),

@@ -357,7 +357,7 @@ def _notes(setup: TableSetup, sums: Tally, span: Span) -> Iterator[str]:
     for _, sensor, line in _keys(sums, "hits"):
         if sensor not in setup.jackpots or not setup.jackpots[sensor].pays_line(line):
             yield Msg(
-                "Another jackpot was on sensor {sensor} in this period; its hits are not listed.",
+                "Another jackpot was on sensor {sensor} in this period. Its hits are not listed.",
                 sensor=sensor,
             )
             return

@@ -49,7 +49,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
             f"pays {table.round.number} {win.number}",
             "prize",
             Msg(
-                "Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it "
+                "Win {number} was paid {prize}, but {hand} pays {due}. Back the win out if it "
                 "was wrong",
                 number=win.number,
                 prize=dollars(award.prize),
@@ -63,8 +63,8 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
 def _other_hand(win: Win, paid: str, hand: str) -> str:
     if not hand:
         return Msg(
-            "Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; "
-            "look at the camera and back the win out if it was wrong",
+            "Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand. "
+            "Look at the camera and back the win out if it was wrong",
             number=win.number,
             paid=paid,
             seat=win.award.seat,
@@ -87,8 +87,7 @@ def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
             f"odds {report.period.key} {hand.sensor} {hand.key}",
             "odds",
             Msg(
-                "{period}: {hand} was hit {hits} times, where {expected} are to be expected; "
-                "look at those wins",
+                "{period}: {hand} was hit {hits} times, {expected} expected. Look at those wins",
                 period=report.period.label,
                 hand=hand.label,
                 hits=hand.hits_counted,
@@ -121,8 +120,8 @@ def odd_pace(report: "Report", pace: tuple[float, float] = PACE) -> tuple[RaiseA
             f"pace {report.period.key}",
             "pace",
             Msg(
-                "{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; "
-                "check START GAME and END GAME at this table",
+                "{period}: {found} rounds an hour, where {slowest} to {fastest} are usual. "
+                "Check START GAME and END GAME at this table",
                 period=report.period.label,
                 found=f"{found:.0f}",
                 slowest=f"{slowest:.0f}",
@@ -141,12 +140,12 @@ def clock_jump(
         return ()
     minutes = f"{abs(jump).total_seconds() / 60:.0f}"
     sentence = Msg(
-        "The clock was set back by {minutes} minutes; check it before the next report",
+        "The clock was set back by {minutes} minutes. Check it before the next report",
         minutes=minutes,
     )
     if jump > timedelta():
         sentence = Msg(
-            "The clock was set forward by {minutes} minutes; check it before the next report",
+            "The clock was set forward by {minutes} minutes. Check it before the next report",
             minutes=minutes,
         )
     return (RaiseAlert(f"clock {now:%Y-%m-%d %H:%M}", "clock", sentence),)
@@ -158,7 +157,7 @@ def disk_low(free_bytes: int, least: int = LEAST_FREE_BYTES) -> tuple[RaiseAlert
         return ()
     free = free_bytes // 1_000_000
     sentence = Msg(
-        "Only {free} MB are free for the journal; make room or call a technician", free=f"{free:,}"
+        "Only {free} MB are free for the journal. Make room or call a technician", free=f"{free:,}"
     )
     return (RaiseAlert("disk", "disk", sentence),)
 

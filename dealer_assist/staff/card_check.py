@@ -140,7 +140,7 @@ class CardCheck:
             if until == FOR_GOOD:
                 raise Refused(
                     Msg(
-                        "Too many wrong PINs for {name} today; a technician unlocks it with "
+                        "Too many wrong PINs for {name} today. A technician unlocks it with "
                         "'dealer-assist staff unlock {key}'",
                         name=member.name,
                         key=member.key,
@@ -158,7 +158,7 @@ class CardCheck:
     def _card_of(self, member: StaffMember) -> Card:
         card = self.register.staff().cards.get(member.key)
         if card is None:
-            raise Refused(Msg("{name}'s card was withdrawn; use another", name=member.name))
+            raise Refused(Msg("{name}'s card was withdrawn. Use another", name=member.name))
         return card
 
     def _note(self, fact: Fact) -> None:

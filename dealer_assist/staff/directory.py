@@ -158,7 +158,7 @@ class StaffDirectory(Value):
         if ends := self.locked_until(now):
             moment = ends.astimezone(now.tzinfo).strftime("%H:%M:%S")
             many = Msg(
-                "Too many unknown cards; until {moment} only known ones are looked at",
+                "Too many unknown cards. Until {moment} only known ones are looked at",
                 moment=moment,
             )
             return Judgement(None, "locked_out", many)

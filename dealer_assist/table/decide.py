@@ -428,7 +428,7 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
 
 def _need_open(table: Table) -> None:
     if table.round.phase is Phase.CLOSED:
-        raise Refused(Msg("The table is closed; swipe a dealer card to open it"))
+        raise Refused(Msg("The table is closed. Swipe a dealer card to open it"))
 
 
 def _need_free(table: Table) -> None:

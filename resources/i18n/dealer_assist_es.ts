@@ -29,11 +29,6 @@
         <translation type="unfinished">Asiento {seat}</translation>
     </message>
     <message>
-        <source>No cards are known in this round; only the progressive wins are listed</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">No se conocen cartas en esta ronda; solo se listan los premios progresivos</translation>
-    </message>
-    <message>
         <source>Not every player has acted yet</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">No todos los jugadores han actuado</translation>
@@ -64,29 +59,9 @@
         <translation type="unfinished">Asiento {seat}: las cartas dan {made}, el botón dice {pressed}</translation>
     </message>
     <message>
-        <source>No PIN was entered in {seconds} seconds; swipe again</source>
-        <extracomment>desk/card_slot.py</extracomment>
-        <translation type="unfinished">No se ingresó el PIN en {seconds} segundos; pase otra vez</translation>
-    </message>
-    <message>
         <source>event {seq}: {what}</source>
         <extracomment>desk/background.py</extracomment>
         <translation type="unfinished">evento {seq}: {what}</translation>
-    </message>
-    <message>
-        <source>The table is halted; call a technician and restart it</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">La mesa está detenida; llame a un técnico y reiníciela</translation>
-    </message>
-    <message>
-        <source>The table is halted by a fault; nothing recorded is lost</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">La mesa está detenida por una falla; nada registrado se pierde</translation>
-    </message>
-    <message>
-        <source>The device {device} did not answer; check the cable</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El equipo {device} no respondió; revise el cable</translation>
     </message>
     <message>
         <source>The printer ran out of paper: slips had to wait; load it</source>
@@ -114,16 +89,6 @@
         <translation type="unfinished">El sensor {sensor} no respondió: no tomó apuestas; revise el enchufe y pruébelo</translation>
     </message>
     <message>
-        <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">La llave se encontró en JPH, no en {recorded}; regrésela a RUN</translation>
-    </message>
-    <message>
-        <source>The key was found in {found}; on record it was in {recorded}</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">La llave se encontró en {found}; registrada estaba en {recorded}</translation>
-    </message>
-    <message>
         <source>No printer on this table</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene impresora</translation>
@@ -132,21 +97,6 @@
         <source>The slip is being printed</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">Se está imprimiendo el comprobante</translation>
-    </message>
-    <message>
-        <source>The kiosk stopped before the printer had answered; look for the slip or print it again</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">El kiosco se detuvo antes de que respondiera la impresora; busque el comprobante o imprímalo de nuevo</translation>
-    </message>
-    <message>
-        <source>The last slip did not come out; press PRINT AGAIN</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">El último comprobante no salió; presione REIMPRIMIR</translation>
-    </message>
-    <message>
-        <source>The slip could not be drawn; call a technician</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">No se pudo preparar el comprobante; llame a un técnico</translation>
     </message>
     <message>
         <source>Program</source>
@@ -215,11 +165,6 @@
         <source>Set-up</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Configuración</translation>
-    </message>
-    <message>
-        <source>{file} has the name of a table that is shipped; give it another name</source>
-        <extracomment>desk/table_choices.py</extracomment>
-        <translation type="unfinished">{file} ya es el nombre de una mesa incluida; dele otro nombre</translation>
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
@@ -327,11 +272,6 @@
         <translation type="unfinished">No se ven fichas en los sensores. Revise el cable.</translation>
     </message>
     <message>
-        <source>The sensors did not answer: chips on them were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Los sensores no respondieron: no se vieron sus fichas; revise el cable</translation>
-    </message>
-    <message>
         <source>Sensor line</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Línea de sensores</translation>
@@ -345,11 +285,6 @@
         <source>Chips on sensors B are not seen. Check the cable.</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">No se ven fichas en los sensores B. Revise el cable.</translation>
-    </message>
-    <message>
-        <source>Sensors B did not answer: chips on them were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Los sensores B no respondieron: no se vieron sus fichas; revise el cable</translation>
     </message>
     <message>
         <source>Sensor line B</source>
@@ -417,11 +352,6 @@
         <translation type="unfinished">No se ve la llave. Revise el cable.</translation>
     </message>
     <message>
-        <source>The key switch did not answer: the key was not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">La llave no respondió: no se vio la llave; revise el cable</translation>
-    </message>
-    <message>
         <source>Printer</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Impresora</translation>
@@ -487,11 +417,6 @@
         <translation type="unfinished">No se leen las cartas. Presione usted las manos.</translation>
     </message>
     <message>
-        <source>The card shoe did not answer: cards were not read; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">El zapato no respondió: no se leyeron cartas; revise el cable</translation>
-    </message>
-    <message>
         <source>Not read</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">No leída</translation>
@@ -500,36 +425,6 @@
         <source>nothing</source>
         <extracomment>errors.py</extracomment>
         <translation type="unfinished">nada</translation>
-    </message>
-    <message>
-        <source>{level} shows {shown}, more than the cap of {cap}; set the cap to what it shows or above</source>
-        <extracomment>jackpot/account.py</extracomment>
-        <translation type="unfinished">{level} muestra {shown}, más que el tope de {cap}; fije el tope en lo que muestra o más</translation>
-    </message>
-    <message>
-        <source>A meter is set for a reason from the list only; choose one</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Un acumulado solo se fija por un motivo de la lista; elija uno</translation>
-    </message>
-    <message>
-        <source>{shown} is above the cap of {cap}; enter that or less</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">{shown} supera el tope de {cap}; anote eso o menos</translation>
-    </message>
-    <message>
-        <source>{level} shows {shown} already; enter another amount</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">{level} ya muestra {shown}; anote otra cantidad</translation>
-    </message>
-    <message>
-        <source>The meter holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">El acumulado tiene {holds}; faltan {lacks} para revertir este premio; mejor corrija el acumulado por un motivo propio</translation>
-    </message>
-    <message>
-        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">El excedente tiene {holds}; faltan {lacks} para revertir este premio; mejor corrija el acumulado por un motivo propio</translation>
     </message>
     <message>
         <source>the best four of five cards</source>
@@ -637,11 +532,6 @@
         <translation type="unfinished">No se registró nada: el disco de {path} está lleno. Libere espacio e intente de nuevo.</translation>
     </message>
     <message>
-        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again; if it stays so, call a technician.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">No se registró nada: no se puede escribir el diario {path} ({trouble}). Intente de nuevo; si sigue así, llame a un técnico.</translation>
-    </message>
-    <message>
         <source>The journal {path} is not the one that was written here: event {seq} is another one than was noted beside the key. Leave it as it is and call a technician.</source>
         <extracomment>journal/head_file.py</extracomment>
         <translation type="unfinished">El diario {path} no es el que se escribió aquí: el evento {seq} no es el que se anotó junto a la clave. Déjelo como está y llame a un técnico.</translation>
@@ -737,44 +627,9 @@
         <translation type="unfinished">{items} y {last}</translation>
     </message>
     <message>
-        <source>Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">El premio {number} se pagó a {prize}, pero {hand} paga {due}; revierta el premio si fue un error</translation>
-    </message>
-    <message>
-        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; look at the camera and back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} no forman mano ganadora; vea la cámara y revierta el premio si fue un error</translation>
-    </message>
-    <message>
         <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
         <extracomment>reports/unusual.py</extracomment>
         <translation type="unfinished">El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} forman {hand}; vea la cámara y revierta el premio si fue un error</translation>
-    </message>
-    <message>
-        <source>{period}: {hand} was hit {hits} times, where {expected} are to be expected; look at those wins</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">{period}: {hand} salió {hits} veces; lo esperado es {expected}; revise esos premios</translation>
-    </message>
-    <message>
-        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; check START GAME and END GAME at this table</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">{period}: {found} rondas por hora; lo usual es de {slowest} a {fastest}; revise START GAME y END GAME en esta mesa</translation>
-    </message>
-    <message>
-        <source>The clock was set back by {minutes} minutes; check it before the next report</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">El reloj se atrasó {minutes} minutos; revíselo antes del próximo informe</translation>
-    </message>
-    <message>
-        <source>The clock was set forward by {minutes} minutes; check it before the next report</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">El reloj se adelantó {minutes} minutos; revíselo antes del próximo informe</translation>
-    </message>
-    <message>
-        <source>Only {free} MB are free for the journal; make room or call a technician</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Solo quedan {free} MB para el diario; libere espacio o llame a un técnico</translation>
     </message>
     <message>
         <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
@@ -994,21 +849,6 @@
         <source>Too many wrong PINs for {name}; try again at {moment}</source>
         <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">Demasiados PIN incorrectos de {name}; intente de nuevo a las {moment}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was withdrawn; use another</source>
-        <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} fue dada de baja; use otra</translation>
-    </message>
-    <message>
-        <source>Too many unknown cards; until {moment} only known ones are looked at</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">Demasiadas tarjetas desconocidas; hasta las {moment} solo se aceptan las conocidas</translation>
-    </message>
-    <message>
-        <source>The table is closed; swipe a dealer card to open it</source>
-        <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">La mesa está cerrada; pase una tarjeta de dealer para abrirla</translation>
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
@@ -1336,11 +1176,6 @@
         <translation type="unfinished">El premio {number} ya fue revertido</translation>
     </message>
     <message>
-        <source>Win {number} is not of this round; choose it from the history</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
-        <translation type="unfinished">El premio {number} no es de esta ronda; elíjalo en el historial</translation>
-    </message>
-    <message>
         <source>An adjustment needs a reason from the list</source>
         <extracomment>table/procedures/adjustments.py</extracomment>
         <translation type="unfinished">Un ajuste requiere un motivo de la lista</translation>
@@ -1351,54 +1186,9 @@
         <translation type="unfinished">No se puede ajustar mientras {phase}</translation>
     </message>
     <message>
-        <source>A meter is being set; swipe the cards or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Se está fijando un acumulado; pase las tarjetas o cancélelo primero</translation>
-    </message>
-    <message>
-        <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Se está revirtiendo el premio {number}; pase las tarjetas o cancélelo primero</translation>
-    </message>
-    <message>
         <source>Win {number} is of a jackpot that this table no longer has</source>
         <extracomment>table/procedures/adjustments.py</extracomment>
         <translation type="unfinished">El premio {number} es de un jackpot que la mesa ya no tiene</translation>
-    </message>
-    <message>
-        <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">{what} espera: la llave está en JPH; regrésela a RUN primero</translation>
-    </message>
-    <message>
-        <source>This console has no key; CONFIRM and a card record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Esta consola no tiene llave; CONFIRM y una tarjeta registran un premio</translation>
-    </message>
-    <message>
-        <source>An adjustment waits for its cards; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Un ajuste espera sus tarjetas; regrese la llave a RUN</translation>
-    </message>
-    <message>
-        <source>There is no win to record while {phase}; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">No hay premio que registrar mientras {phase}; regrese la llave a RUN</translation>
-    </message>
-    <message>
-        <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Todas las manos son nulas; regrese la llave a RUN y mantenga presionado VOID ROUND</translation>
-    </message>
-    <message>
-        <source>This console has no J-POT; CONFIRM and a card record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Esta consola no tiene J-POT; CONFIRM y una tarjeta registran un premio</translation>
-    </message>
-    <message>
-        <source>J-POT works with the key in JPH only; turn the key first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">J-POT funciona solo con la llave en JPH; gire primero la llave</translation>
     </message>
     <message>
         <source>The win is on record; turn the key back to RUN</source>
@@ -1421,11 +1211,6 @@
         <translation type="unfinished">Asiento {seat}: sin apuesta progresiva esta ronda</translation>
     </message>
     <message>
-        <source>Seat {seat} has folded; folded hands do not win here</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se retiró; aquí no ganan las manos retiradas</translation>
-    </message>
-    <message>
         <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Asiento {seat} ya registrado; solo un ajuste lo deshace</translation>
@@ -1436,22 +1221,9 @@
         <translation type="unfinished">El premio del asiento {seat} espera una tarjeta; con VOLVER A LA MESA queda otra vez como mano declarada</translation>
     </message>
     <message>
-        <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">{jackpot} se liquida primero; presione su END GAME y juegue las manos</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no claim to turn off</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene mano declarada que apagar</translation>
-    </message>
-    <message numerus="yes">
-        <source>The claims of {claims} are not confirmed; call the supervisor first</source>
-        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
-        <translation type="unfinished">
-            <numerusform>La mano declarada de {claims} está sin confirmar; llame primero al supervisor</numerusform>
-            <numerusform>Las manos declaradas de {claims} están sin confirmar; llame primero al supervisor</numerusform>
-        </translation>
     </message>
     <message>
         <source>{line} is no hand of this paytable</source>
@@ -1462,49 +1234,6 @@
         <source>{game} deals no cards to {place}; choose another place</source>
         <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} no reparte cartas a {place}; elija otro lugar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
-        <translation type="unfinished">
-            <numerusform>{card} está {times} veces, más de lo que cabe en una baraja; revise las cartas</numerusform>
-            <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas; revise las cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El dealer tiene {most} cartas como máximo; quite las demás</translation>
-    </message>
-    <message>
-        <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Hay {most} cartas comunes como máximo; quite las demás</translation>
-    </message>
-    <message>
-        <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Player tiene {most} cartas como máximo; quite las demás</translation>
-    </message>
-    <message>
-        <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Banker tiene {most} cartas como máximo; quite las demás</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene {most} cartas como máximo; quite las demás</translation>
-    </message>
-    <message>
-        <source>{kind} is no irregularity; choose wrong_cards or shuffler</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">{kind} no es una irregularidad; elija wrong_cards o shuffler</translation>
-    </message>
-    <message>
-        <source>Another irregularity is being followed; finish it first</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Ya se sigue otra irregularidad; termínela primero</translation>
     </message>
     <message>
         <source>There is no checklist to follow now</source>
@@ -1517,46 +1246,6 @@
         <translation type="unfinished">Primero va el paso {step} de la lista</translation>
     </message>
     <message>
-        <source>This step is a call; say who was told</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Este paso es una llamada; diga a quién se avisó</translation>
-    </message>
-    <message>
-        <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">La lista de la barajadora va en el paso {step}; termínela antes de la próxima ronda</translation>
-    </message>
-    <message>
-        <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">Una mano tuvo un número de cartas incorrecto; todas son nulas; mantenga presionado VOID ROUND</translation>
-    </message>
-    <message>
-        <source>The number of cards is reported in play; now {phase}</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">El número de cartas se reporta en juego; ahora {phase}</translation>
-    </message>
-    <message>
-        <source>A win of this round is on record; only an adjustment can undo it</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">Hay un premio registrado de esta ronda; solo un ajuste lo deshace</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN before the table is locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">La llave está en JPH; regrésela a RUN antes de bloquear la mesa</translation>
-    </message>
-    <message>
-        <source>The table cannot be locked while {phase}; finish that first</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">La mesa no se puede bloquear mientras {phase}; termine eso primero</translation>
-    </message>
-    <message>
-        <source>The table is locked; swipe a card to unlock it first</source>
-        <extracomment>table/procedures/locking.py</extracomment>
-        <translation type="unfinished">La mesa está bloqueada; pase antes una tarjeta para desbloquearla</translation>
-    </message>
-    <message>
         <source>The card could not be read; swipe it again</source>
         <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">No se pudo leer la tarjeta; pásela otra vez</translation>
@@ -1567,79 +1256,9 @@
         <translation type="unfinished">Una tarjeta {role} no desbloquea la mesa; la de un Supervisor sí</translation>
     </message>
     <message>
-        <source>A meter is set between two rounds only; now {phase}</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
-        <translation type="unfinished">Un acumulado solo se fija entre rondas; ahora {phase}</translation>
-    </message>
-    <message>
-        <source>There is no sensor {sensor} at this table; choose another meter</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">No hay sensor {sensor} en esta mesa; elija otro acumulado</translation>
-    </message>
-    <message>
         <source>{jackpot} has no meter {level}; choose another meter</source>
         <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} no tiene acumulado {level}; elija otro acumulado</translation>
-    </message>
-    <message>
-        <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} es de la casa; cambie su cantidad en los ajustes</translation>
-    </message>
-    <message>
-        <source>{jackpot} has no meter yet; open the table once before it is set</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} aún no tiene acumulado; abra la mesa una vez antes de fijarlo</translation>
-    </message>
-    <message>
-        <source>The first copy of a page is copy 1; count the copies again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">La primera copia de una página es la 1; cuente las copias otra vez</translation>
-    </message>
-    <message>
-        <source>That alert is not open any more; look at the list again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Esa alerta ya no está abierta; revise la lista</translation>
-    </message>
-    <message>
-        <source>The back office is for a Supervisor or an Executive; swipe such a card</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">La oficina es para un Supervisor o un Executive; pase esa tarjeta</translation>
-    </message>
-    <message>
-        <source>{setting} is {value} already; enter another value</source>
-        <extracomment>table/facts/office.py</extracomment>
-        <translation type="unfinished">{setting} ya es {value}; anote otro valor</translation>
-    </message>
-    <message>
-        <source>That setting is not proposed any more; look at the list again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Ese ajuste ya no está propuesto; revise la lista</translation>
-    </message>
-    <message>
-        <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Los ajustes los cambia un Supervisor o un Executive; pase esa tarjeta</translation>
-    </message>
-    <message>
-        <source>The table can be closed between rounds only; now {phase}</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">La mesa solo se cierra entre rondas; ahora {phase}</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN before the table is closed</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">La llave está en JPH; regrésela a RUN antes de cerrar la mesa</translation>
-    </message>
-    <message>
-        <source>The game can be changed only when the table is closed; close it first</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">El juego solo se cambia con la mesa cerrada; ciérrela primero</translation>
-    </message>
-    <message>
-        <source>{game} is the game of this table already; choose another</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">{game} ya es el juego de esta mesa; elija otro</translation>
     </message>
     <message>
         <source>{what} is not possible while {phase}</source>
@@ -1647,24 +1266,9 @@
         <translation type="unfinished">{what} no es posible mientras {phase}</translation>
     </message>
     <message>
-        <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">El sensor del asiento {seat} funciona; ponga la ficha sobre él</translation>
-    </message>
-    <message>
-        <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene una mano declarada; apague su botón antes de retirarse</translation>
-    </message>
-    <message>
         <source>Nothing on sensor {sensor} is settled before the round ends</source>
         <extracomment>table/procedures/rounds.py</extracomment>
         <translation type="unfinished">Nada del sensor {sensor} se liquida antes del fin de la ronda</translation>
-    </message>
-    <message>
-        <source>{jackpot} is not settled; its {end} comes before the hands are played</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
-        <translation type="unfinished">{jackpot} no está liquidado; su {end} va antes de jugar las manos</translation>
     </message>
     <message>
         <source>A void needs a reason from the list</source>
@@ -1672,19 +1276,9 @@
         <translation type="unfinished">Anular requiere un motivo de la lista</translation>
     </message>
     <message>
-        <source>The time for a card is over; press TRY AGAIN first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Se acabó el tiempo para la tarjeta; presione primero OTRO INTENTO</translation>
-    </message>
-    <message>
         <source>No card is asked for now: {phase}</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Ahora no se pide tarjeta: {phase}</translation>
-    </message>
-    <message>
-        <source>No win is confirmed; press CONFIRM first</source>
-        <extracomment>table/facts/swipes.py</extracomment>
-        <translation type="unfinished">No hay premio confirmado; presione primero CONFIRM</translation>
     </message>
     <message>
         <source>A dealer card opens the table</source>
@@ -1705,11 +1299,6 @@
         <source>Setting a meter needs {card} card</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Fijar un acumulado requiere tarjeta {card}</translation>
-    </message>
-    <message>
-        <source>No card is asked for now; bets are open</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Ahora no se pide tarjeta; las apuestas están abiertas</translation>
     </message>
     <message>
         <source>{name} is signed in already</source>
@@ -1742,44 +1331,9 @@
         <translation type="unfinished">{name} es {role}</translation>
     </message>
     <message>
-        <source>{side} is no side; choose player, banker or tie</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">{side} no es un lado; elija player, banker o tie</translation>
-    </message>
-    <message>
-        <source>Seat {seat} claims a win; turn its hand button off before its side changes</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene una mano declarada; apague su botón antes de cambiar de lado</translation>
-    </message>
-    <message>
-        <source>Every seat has its own hand here; touch a seat first</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">Aquí cada asiento tiene su mano; toque primero un asiento</translation>
-    </message>
-    <message>
-        <source>{side} does not win; choose player or banker</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">{side} no gana; elija player o banker</translation>
-    </message>
-    <message>
-        <source>The side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">No se sabe el lado de {seats}; márquelo primero</translation>
-    </message>
-    <message>
-        <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">La mano de la mesa está registrada; solo un ajuste cambia quién lo comparte</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">El asiento {seat} no apostó a un lado que gane el progresivo</translation>
-    </message>
-    <message>
-        <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">El jackpot de la casa {house} necesita sus dos avisos a la vista; escríbalos en el archivo de la jurisdicción ({rule})</translation>
     </message>
     <message>
         <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
@@ -1790,52 +1344,6 @@
         <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">Sensor {sensor}: {jackpot} está aprobado solo para {approved}; cambie la consola o el jackpot (reglas aprobadas)</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself; lower a rate (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: {share} de cada apuesta iría a los acumulados de {jackpot}, más que la apuesta misma; baje una tasa (reglas aprobadas)</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no puede entrar en {link}: {why}; sáquelo del enlace ({rule})</translation>
-    </message>
-    <message numerus="yes">
-        <source>One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of them off ({rule})</source>
-        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}; take one of them off ({rule})</extracomment>
-        <translation type="unfinished">
-            <numerusform>Una mano decide {games} juegos ({names}) y solo puede decidir {most}; quite uno de ellos ({rule})</numerusform>
-            <numerusform>Una mano decide {games} juegos ({names}) y solo puede decidir {most}; quite {n} de ellos ({rule})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of them to that ({rule})</source>
-        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may; limit one of them to that ({rule})</extracomment>
-        <translation type="unfinished">
-            <numerusform>{games} juegos sobre una mano aceptan más de {small} ({names}) y solo pueden {most}; limite uno de ellos a eso ({rule})</numerusform>
-            <numerusform>{games} juegos sobre una mano aceptan más de {small} ({names}) y solo pueden {most}; limite {n} de ellos a eso ({rule})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{wager} takes {least} at least and {most} at most; change one of them (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} acepta mínimo {least} y máximo {most}; cambie uno de ellos (reglas aprobadas)</translation>
-    </message>
-    <message>
-        <source>{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} acepta hasta {amount} y el límite de apuesta es {limit}; bájelo ({rule})</translation>
-    </message>
-    <message>
-        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out; take the limit off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} paga {odds} to 1 como máximo; por debajo de {counted} to 1 no se puede limitar el pago por mano; quite el límite ({rule})</translation>
-    </message>
-    <message>
-        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager; raise it ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} paga {limit} por mano como máximo, y no puede ser menos de {least}, {counted} veces la apuesta mayor; súbalo ({rule})</translation>
     </message>
     <message>
         <source>{jackpot} on sensor {sensor}</source>
@@ -1873,11 +1381,6 @@
         <translation type="unfinished">Llave del supervisor</translation>
     </message>
     <message>
-        <source>{wanted} cannot be chosen; choose {choices}</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{wanted} no se puede elegir; elija {choices}</translation>
-    </message>
-    <message>
         <source>{wager}, {paytable}: nothing is paid for {hands}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">{wager}, {paytable}: no se paga nada por {hands}</translation>
@@ -1901,11 +1404,6 @@
         <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">{caution}; la ventaja de la casa sube {amount} por cada {hand}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: {level} no tiene semilla, pero sí una reserva de {reserve}; tras dos premios seguidos empieza casi de cero</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
@@ -1961,11 +1459,6 @@
         <source>the table is halted</source>
         <extracomment>table/state.py</extracomment>
         <translation type="unfinished">la mesa está detenida</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">La llave está en JPH; regrésela a RUN primero</translation>
     </message>
     <message>
         <source>Nothing here</source>
@@ -2630,16 +2123,6 @@
         <source>{name} approved the adjustment</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} aprobó el ajuste</translation>
-    </message>
-    <message>
-        <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">El premio {number}, {prize}, se revirtió; testigo {witness}</translation>
-    </message>
-    <message>
-        <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} fijó un acumulado a mano; testigo {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
@@ -4492,27 +3975,27 @@
     </message>
     <message>
         <source>When it is mended</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Cuando esté reparado</translation>
     </message>
     <message>
         <source>The table cannot be opened</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">La mesa no se puede abrir</translation>
     </message>
     <message>
         <source>A technician does it at the command line</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Lo hace un técnico en la línea de comandos</translation>
     </message>
     <message>
         <source>RESTORE</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">RESTAURAR</translation>
     </message>
     <message>
         <source>Hold: goes on from {events} events</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Sin soltar: sigue desde {events} eventos</translation>
     </message>
     <message>
@@ -4596,11 +4079,6 @@
         <translation type="unfinished">Esta mesa no lleva diario</translation>
     </message>
     <message>
-        <source>The journal cannot be read now; look again in a moment</source>
-        <extracomment>ui/shell/journal_reader.py</extracomment>
-        <translation type="unfinished">Ahora no se puede leer el diario; mire otra vez en un momento</translation>
-    </message>
-    <message>
         <source>ERASE</source>
         <extracomment>ui/toolkit/values/typed.py</extracomment>
         <translation type="unfinished">BORRAR</translation>
@@ -4676,11 +4154,6 @@
         <translation type="unfinished">Si no califica: el Ante gana 1 a 1 y el Play se devuelve.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Si califica: la mano alta gana el Ante 1 a 1 y el Play por su tabla; en empate, ambos se devuelven.</translation>
-    </message>
-    <message>
         <source>Cover All pays when the highest hand of all, the dealer&apos;s too, is three of a kind or better.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">Cover All paga si la mano más alta, contando al dealer, es Three of a Kind o mejor.</translation>
@@ -4716,11 +4189,6 @@
         <translation type="unfinished">Con par de ases o mejor, el Play puede ser hasta tres veces el Ante.</translation>
     </message>
     <message>
-        <source>Four of a kind beats everything; four aces are the best of them.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Four of a Kind gana a todo; cuatro ases es la mejor.</translation>
-    </message>
-    <message>
         <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Luego Straight Flush, Three of a Kind, Flush, Straight, dos pares, par, carta alta.</translation>
@@ -4729,11 +4197,6 @@
         <source>Three of a kind beats a flush. There is no full house.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Three of a Kind gana a un Flush. No hay Full House.</translation>
-    </message>
-    <message>
-        <source>4-3-2-A is the lowest straight; a straight never goes around the ace.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">4-3-2-A es el Straight más bajo; nunca da la vuelta por el as.</translation>
     </message>
     <message>
         <source>Equal hands tie: the fifth card and the suits decide nothing.</source>
@@ -4861,11 +4324,6 @@
         <translation type="unfinished">Antes de empezar, el dealer anota el lado de cada apuesta progresiva.</translation>
     </message>
     <message>
-        <source>Cards count their number; tens and pictures count 0, an ace counts 1.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Las cartas valen su número; dieces y figuras 0, el as 1.</translation>
-    </message>
-    <message>
         <source>Only the last digit of the sum counts. Nine is the best hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Solo cuenta el último dígito de la suma. Nueve es la mejor mano.</translation>
@@ -4881,11 +4339,6 @@
         <translation type="unfinished">Dragon Bonus: ganar con natural paga 1 a 1; con empate natural se devuelve.</translation>
     </message>
     <message>
-        <source>A win by 4 to 9 points without a natural pays its line; everything else loses.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Ganar por 4 a 9 puntos sin natural paga su línea; lo demás pierde.</translation>
-    </message>
-    <message>
         <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Cuenta la mano ganadora: 2, 3 y 4 contra 0, o ganar por mucho.</translation>
@@ -4894,11 +4347,6 @@
         <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Cuenta la mano ganadora: 2, 3 y 4 contra 0, un natural o ganar por nueve.</translation>
-    </message>
-    <message>
-        <source>Only progressive wagers on the winning side win; a bet on Tie alone does not.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Solo ganan las apuestas progresivas del lado ganador; solo Tie no.</translation>
     </message>
     <message>
         <source>Every progressive wager wins with the winning hand.</source>
@@ -5011,11 +4459,6 @@
         <translation type="unfinished">El dealer siempre califica.</translation>
     </message>
     <message>
-        <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house&apos;s rule.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">La mano alta gana Flop, Turn y River 1 a 1; el Ante, por la regla de la casa.</translation>
-    </message>
-    <message>
         <source>A lower hand loses all of them, a tie pushes all of them.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">Una mano menor las pierde todas; en empate se devuelven todas.</translation>
@@ -5061,11 +4504,6 @@
         <translation type="unfinished">Dos cartas a cada jugador y dos al dealer, una descubierta.</translation>
     </message>
     <message>
-        <source>The blackjack wager comes first; House Money is up to the player.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Primero la apuesta de blackjack; House Money es opcional.</translation>
-    </message>
-    <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Se ofrece seguro contra un as: hasta la mitad de la apuesta de blackjack.</translation>
@@ -5081,24 +4519,9 @@
         <translation type="unfinished">Lo dejado en juego y la apuesta de blackjack son una sola: la apuesta entera.</translation>
     </message>
     <message>
-        <source>A split matches the entire wager; a double is at most as large as it.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Dividir iguala la apuesta entera; doblar es a lo sumo otro tanto.</translation>
-    </message>
-    <message>
-        <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money: as y rey del mismo palo; luego dos vecinas del mismo palo; par; dos vecinas.</translation>
-    </message>
-    <message>
         <source>A-2 and K-A are neighbours.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A-2 y K-A son vecinas.</translation>
-    </message>
-    <message>
-        <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Un as y una carta de diez son blackjack; 21 con dos cartas tras dividir, no.</translation>
     </message>
     <message>
         <source>An ace and king of one suit left up is a blackjack on the entire wager.</source>
@@ -5426,11 +4849,6 @@
         <translation type="unfinished">Conecte el cable de corriente y el de datos</translation>
     </message>
     <message>
-        <source>A blackjack wager first; jackpot chips go on the sensors</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Primero una apuesta de blackjack; las fichas del jackpot van en los sensores</translation>
-    </message>
-    <message>
         <source>Mark the jackpot wagers</source>
         <extracomment>games/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Marque las apuestas del jackpot</translation>
@@ -5601,44 +5019,9 @@
         <translation type="unfinished">El sensor {sensor} no dio su estado: no tomó apuestas; revise su perfil</translation>
     </message>
     <message>
-        <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no se revisó a tiempo: su ficha no contó; revise la línea</translation>
-    </message>
-    <message>
         <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation type="unfinished">El sensor {sensor} dijo {fault}: no tomó apuestas; llame a un técnico</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no obedeció a su luz; sus fichas cuentan, la luz puede fallar</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no abrió o no cerró; sus fichas se ven, busque tardías</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no se autoprobó; sus fichas se ven, llame a un técnico</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
-        <extracomment>desk/device_watch.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} es otra placa, {found}, no {known}; al tomar nota, sus fichas cuentan</translation>
-    </message>
-    <message>
-        <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/escpos.py</extracomment>
-        <translation type="unfinished">La impresora de comprobantes no avisó que terminó; busque el comprobante</translation>
-    </message>
-    <message>
-        <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/escpos.py</extracomment>
-        <translation type="unfinished">La impresora se fue mientras salía el comprobante; busque el comprobante</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
@@ -5686,11 +5069,6 @@
         <translation type="unfinished">Otra placa, una vez</translation>
     </message>
     <message>
-        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first; look at the table, then go on from what it shows.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">No es seguro que esto se registrara: el disco de {path} falló en el último momento ({trouble}). Primero se lee otra vez el diario; mire la mesa y siga desde lo que muestra.</translation>
-    </message>
-    <message>
         <source>Nothing was recorded: another program has changed the journal {path} while it was open. Leave it as it is and call a technician.</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">No se registró nada: otro programa cambió el diario {path} mientras estaba abierto. Déjelo como está y llame a un técnico.</translation>
@@ -5709,11 +5087,6 @@
         <source>Definitions were changed since the table was closed: {changes}</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">Las definiciones cambiaron desde que se cerró la mesa: {changes}</translation>
-    </message>
-    <message>
-        <source>Definitions were changed in an open round; what they were is not on record</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">Las definiciones cambiaron en una ronda abierta; no quedó registrado cómo eran</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
@@ -5946,11 +5319,6 @@
         <translation type="unfinished">Registra el premio tardío; sigue la tarjeta de otra persona</translation>
     </message>
     <message>
-        <source>{first} has approved; nothing is recorded yet</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{first} ya aprobó; aún no se registra nada</translation>
-    </message>
-    <message>
         <source>Round {round} is void: give every wager back</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">La ronda {round} es nula: devuelva las apuestas</translation>
@@ -6039,34 +5407,9 @@
         <translation type="unfinished">Escriba una nota de al menos {n} palabras: qué pasó y quién lo vio</translation>
     </message>
     <message>
-        <source>A late win waits for its cards; swipe them or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Un premio tardío espera sus tarjetas; páselas o cancélelo primero</translation>
-    </message>
-    <message>
-        <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">{what} espera: la llave de control no responde; pase una tarjeta Supervisor</translation>
-    </message>
-    <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">¿Quién tiene la llave? Pase una tarjeta Supervisor y presione J-POT</translation>
-    </message>
-    <message>
-        <source>The cards say something else than the button; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Las cartas no dicen lo mismo que el botón; llame al supervisor</translation>
-    </message>
-    <message>
-        <source>These hands need a card; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Estas manos requieren tarjeta; llame al supervisor</translation>
-    </message>
-    <message>
-        <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Responda DEJAR en el asiento {seat}; no es una apuesta aparte</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
@@ -6077,11 +5420,6 @@
         <source>Insurance needs an ace up</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El seguro requiere un as a la vista</translation>
-    </message>
-    <message>
-        <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">El dealer ya miró; el seguro está cerrado</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
@@ -6099,18 +5437,13 @@
         <translation type="unfinished">El asiento {seat} rindió su mano</translation>
     </message>
     <message>
-        <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Pregunte antes DEJAR al asiento {seat}; doblar lo iguala</translation>
-    </message>
-    <message>
         <source>A double is for the first two cards of a hand</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Se dobla con las dos primeras cartas de una mano</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>Una baraja no puede dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
             <numerusform>{n} barajas no pueden dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
@@ -6130,11 +5463,6 @@
         <source>Seat {seat} stands with 21; no card can follow</source>
         <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} se planta con 21; no sigue otra carta</translation>
-    </message>
-    <message>
-        <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Un as dividido recibe una sola carta; elija otro lugar</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
@@ -6162,11 +5490,6 @@
         <translation type="unfinished">NO ES PREMIO requiere un motivo de la lista</translation>
     </message>
     <message>
-        <source>The cards of seat {seat} make no open hand; look again</source>
-        <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">Las cartas del asiento {seat} no dan mano pendiente; mire otra vez</translation>
-    </message>
-    <message>
         <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
         <extracomment>table/procedures/denials.py</extracomment>
         <translation type="unfinished">Asiento {seat}: se quitó NO ES PREMIO de {hand}</translation>
@@ -6177,19 +5500,9 @@
         <translation type="unfinished">Asiento {seat}: las cartas dan {hand} y no se pagó. NO ES PREMIO: {reason}</translation>
     </message>
     <message>
-        <source>The prizes at hand do not ask for that; look at the list</source>
-        <extracomment>table/procedures/duties.py</extracomment>
-        <translation type="unfinished">Los premios de ahora no piden eso; revise la lista</translation>
-    </message>
-    <message>
         <source>Opens in {n} s</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Abre en {n} s</translation>
-    </message>
-    <message>
-        <source>{end} opens 3 seconds after {start}; wait a moment</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{end} abre 3 segundos después de {start}; espere un momento</translation>
     </message>
     <message numerus="yes">
         <source>Take the chips off {seats}</source>
@@ -6205,14 +5518,6 @@
         <translation type="unfinished">
             <numerusform>Tome ficha: {seats}</numerusform>
             <numerusform>Tome fichas: {seats}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform>La ficha de {seats} se quedó en su lugar; recójala o devuélvala primero</numerusform>
-            <numerusform>Las fichas de {seats} se quedaron en su lugar; recójalas o devuélvalas primero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6254,11 +5559,6 @@
         <translation type="unfinished">Faltan manos por jugar</translation>
     </message>
     <message>
-        <source>The hands are not played out; let every seat decide first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Faltan manos por jugar; deje decidir primero a cada asiento</translation>
-    </message>
-    <message>
         <source>Every seat decides, then the cards are turned.</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Cada asiento decide; luego se descubren las cartas.</translation>
@@ -6270,11 +5570,6 @@
             <numerusform>{seats} tiene {hand}</numerusform>
             <numerusform>{seats} tienen {hand}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{title}; press the hand, or NOT A WIN with a reason</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; presione la mano, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
@@ -6304,14 +5599,6 @@
             <numerusform>{n} asientos por pagar</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} seats are not ticked as paid; pay them and press PAID</source>
-        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} asiento sin marcar como pagado; páguelo y presione PAGADO</numerusform>
-            <numerusform>{n} asientos sin marcar como pagados; páguelos y presione PAGADO</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pay {seats}</source>
         <extracomment>table/facts/ending.py</extracomment>
@@ -6328,11 +5615,6 @@
         <translation type="unfinished">Cartas por guardar</translation>
     </message>
     <message>
-        <source>The cards of a large win are to be kept; bag them and tick it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Las cartas de un premio grande se guardan; embólselas y márquelo primero</translation>
-    </message>
-    <message>
         <source>Keep the cards of the win</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Guarde las cartas del premio</translation>
@@ -6341,11 +5623,6 @@
         <source>Bag and label them, then tick it</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Embólselas, etiquételas y márquelo</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">El asiento {seat} apostó {wager}; su mano sigue</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
@@ -6368,26 +5645,6 @@
         <translation type="unfinished">House Money: {n} por preguntar</translation>
     </message>
     <message>
-        <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">{waits}; va antes de jugar las manos</translation>
-    </message>
-    <message>
-        <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Esto da un blackjack y el vistazo dijo que no; toque Vistazo y corríjalo primero</translation>
-    </message>
-    <message>
-        <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Esto no da blackjack y el vistazo dijo que sí; toque Vistazo y corríjalo primero</translation>
-    </message>
-    <message>
-        <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">House Money no ganó en el asiento {seat}; no se puede dejar nada en juego</translation>
-    </message>
-    <message>
         <source>Enter the dealer&apos;s up card first</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Anote primero la carta descubierta del dealer</translation>
@@ -6396,31 +5653,6 @@
         <source>Look for blackjack first, then ask seat {seat}</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Primero busque blackjack; luego pregunte al asiento {seat}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">El asiento {seat} ya juega su mano; lo dejado en juego se queda</translation>
-    </message>
-    <message>
-        <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Ningún House Money perdió; no hay nada que recoger</translation>
-    </message>
-    <message>
-        <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">El dealer no muestra as ni diez; no hay nada que buscar</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Ya se sabe la segunda carta del dealer; corríjala en CARTAS</translation>
-    </message>
-    <message>
-        <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">No con blackjack del dealer; pague House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
@@ -6453,16 +5685,6 @@
         <translation type="unfinished">Un premio tardío requiere un motivo de la lista</translation>
     </message>
     <message>
-        <source>A late win is recorded between two rounds; now {phase}</source>
-        <extracomment>table/facts/late_wins.py</extracomment>
-        <translation type="unfinished">Un premio tardío se registra entre dos rondas; ahora {phase}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not over; press its hand at the table</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">La ronda {round} no ha terminado; presione su mano en la mesa</translation>
-    </message>
-    <message>
         <source>Choose one seat: every seat has its own hand here</source>
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">Elija un asiento: aquí cada asiento tiene su mano</translation>
@@ -6477,31 +5699,6 @@
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">Hay un premio registrado del asiento {seat} en la ronda {round}; reviértalo primero</translation>
     </message>
-    <message>
-        <source>Seat {seat} is not to be paid now; look at the list</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no se paga ahora; revise la lista</translation>
-    </message>
-    <message>
-        <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Solo un premio del acumulado puede esperar a la caja; páguelo de la bandeja</translation>
-    </message>
-    <message>
-        <source>No seat is ticked yet; there is nothing to undo</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Aún no hay asiento marcado; nada que deshacer</translation>
-    </message>
-    <message>
-        <source>The tax form of seat {seat} comes first; tick it when it is done</source>
-        <extracomment>table/facts/paying.py</extracomment>
-        <translation type="unfinished">Primero va el formulario fiscal del asiento {seat}; márquelo al terminarlo</translation>
-    </message>
-    <message>
-        <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
-        <translation type="unfinished">Aquí ya se sabe quién juega; no hay que marcar asientos</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
@@ -6509,11 +5706,6 @@
             <numerusform>{seats} no ha decidido</numerusform>
             <numerusform>{seats} no han decidido</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">{undecided}; pregunte y toque otra vez {stage}</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
@@ -6539,11 +5731,6 @@
         <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">El premio espera una tarjeta; presione VOLVER A LA MESA antes de cambiar un lado</translation>
-    </message>
-    <message>
-        <source>Seat {seat} was marked {side} when the cards were known; look at the camera</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se marcó {side} ya conocidas las cartas; vea la cámara</translation>
     </message>
     <message>
         <source>without a side</source>
@@ -6576,24 +5763,9 @@
         <translation type="unfinished">{said}. Confirmado: {reason}</translation>
     </message>
     <message>
-        <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">La ronda {round} es nula; devuelva primero las apuestas</translation>
-    </message>
-    <message>
-        <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">La llave de control no responde; pase primero una tarjeta Supervisor</translation>
-    </message>
-    <message>
         <source>UP</source>
         <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation type="unfinished">VISTA</translation>
-    </message>
-    <message>
-        <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">{name} no puede salir de esta mesa; un Supervisor o un técnico sí</translation>
     </message>
     <message>
         <source>Choose the game</source>
@@ -7112,11 +6284,6 @@
         <translation type="unfinished">Se pidió anular: {reason}</translation>
     </message>
     <message>
-        <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Se revocó la anulación; la ronda siguió</translation>
-    </message>
-    <message>
         <source>The wagers of the void round are given back</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Se devolvieron las apuestas de la ronda nula</translation>
@@ -7200,11 +6367,6 @@
         <source>A late win of round {round} is to be recorded: {reason}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se registrará un premio tardío de la ronda {round}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} registró un premio tardío de la ronda {round}; testigo {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
@@ -7570,11 +6732,6 @@
         <translation type="unfinished">Doblar en el asiento {seat}</translation>
     </message>
     <message>
-        <source>{most} doubles the entire wager; less is for less</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">{most} dobla la apuesta entera; menos es por menos</translation>
-    </message>
-    <message>
         <source>THE ENTIRE WAGER</source>
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation type="unfinished">LA APUESTA ENTERA</translation>
@@ -7856,11 +7013,6 @@ EN CAJA</translation>
         <translation type="unfinished">{time}, premio {number}, por {name}</translation>
     </message>
     <message>
-        <source>{said}; not ticked yet</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">{said}; aún sin marcar</translation>
-    </message>
-    <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">PAGUE EN ESTE ORDEN, DE IZQUIERDA A DERECHA</translation>
@@ -8093,11 +7245,6 @@ EN CAJA</translation>
         <source>Ask them first</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">Pregunte primero</translation>
-    </message>
-    <message>
-        <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{n} ajustes rigen desde esta apertura; vea GAME MANAGER, Ajustes</translation>
     </message>
     <message>
         <source>In force from this opening: {setting} {value}</source>
@@ -8343,16 +7490,6 @@ EN CAJA</translation>
         <translation type="unfinished">La barajadora va en su modo Cover All: tras el botón verde cuenta las manos.</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Retirarse: se pierde el Ante; recójalo ya. Cover All sigue en juego.</translation>
-    </message>
-    <message>
-        <source>A hand from a straight up stays exposed, yours too; a higher one replaces it.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Una mano desde Straight queda a la vista, la suya también; una mayor la reemplaza.</translation>
-    </message>
-    <message>
         <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha, boca abajo; su mano va al final.</translation>
@@ -8368,19 +7505,9 @@ EN CAJA</translation>
         <translation type="unfinished">Cuando todos decidan, descubra sus cartas y arme sus mejores cuatro según la casa.</translation>
     </message>
     <message>
-        <source>Queens Up wins with a pair of queens or better, whatever you hold; it may exceed the Ante.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Queens Up gana con par de reinas o mejor, tenga usted lo que tenga; puede superar el Ante.</translation>
-    </message>
-    <message>
         <source>Bad Beat wins when a hand of two pair or better is beaten: the player&apos;s or yours.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Bad Beat gana cuando pierde una mano de dos pares o mejor: la del jugador o la suya.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Retirarse: se pierden el Ante y el Super Bonus; recójalos ya con las cartas.</translation>
     </message>
     <message>
         <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
@@ -8393,21 +7520,6 @@ EN CAJA</translation>
         <translation type="unfinished">Toda apuesta va antes de la primera carta.</translation>
     </message>
     <message>
-        <source>Main wagers are settled first; Dragon Bonus follows in the order the house likes.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Primero se liquidan las principales; Dragon Bonus sigue en el orden de la casa.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante is lost; collect it and the cards at once. Aces Up stays in play.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">Retirarse: se pierde el Ante; recójalo ya con las cartas. Aces Up sigue en juego.</translation>
-    </message>
-    <message>
-        <source>Settle Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">Cobre y pague Play, Ante, Ante Bonus, Aces Up; Envy al final.</translation>
-    </message>
-    <message>
         <source>One deck. Two cards to each player from seat 1 on, two to the dealer, face down.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">Una baraja. Dos cartas a cada jugador desde el asiento 1, dos al dealer, boca abajo.</translation>
@@ -8418,16 +7530,6 @@ EN CAJA</translation>
         <translation type="unfinished">Al final descubra sus dos cartas y anuncie su mejor mano de cinco.</translation>
     </message>
     <message>
-        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king; a ten is no face card.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">El Bonus gana con un par, o con as y jota, reina o rey; un diez no es figura.</translation>
-    </message>
-    <message>
-        <source>A fold goes face down; collect the Ante at once. The Bonus stays in play.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">La mano retirada va boca abajo; recoja ya el Ante. El Bonus sigue en juego.</translation>
-    </message>
-    <message>
         <source>Losing House Money wagers are collected first.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Los House Money perdidos se recogen primero.</translation>
@@ -8436,11 +7538,6 @@ EN CAJA</translation>
         <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Con as o diez a la vista, el dealer busca blackjack antes de pagar a los ganadores.</translation>
-    </message>
-    <message>
-        <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Se paga en sentido del reloj, de su izquierda a su derecha; pregunte a cada uno qué deja en juego.</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
@@ -8461,16 +7558,6 @@ EN CAJA</translation>
         <source>The players decide when it is known how many cards you play.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Los jugadores deciden cuando se sabe cuántas cartas juega usted.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante is lost; collect it at once.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Retirarse: se pierde el Ante; recójalo ya.</translation>
-    </message>
-    <message>
-        <source>A folding player with a winning Queens Up has to say so; look at the hand and verify it.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Quien se retira con Queens Up ganador debe decirlo; mire la mano y verifíquela.</translation>
     </message>
     <message>
         <source>With a lower hand the Ante Bonus is paid and the Ante is lost.</source>
@@ -8528,24 +7615,9 @@ EN CAJA</translation>
         <translation type="unfinished">Pague COVER ALL según la mano más alta</translation>
     </message>
     <message>
-        <source>Then the green button; touch {next}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Luego el botón verde; toque {next}</translation>
-    </message>
-    <message>
-        <source>PLAY is twice the ANTE. COVER ALL of a fold stays; then touch {next}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">PLAY es el doble del ANTE. COVER ALL de quien se retira sigue; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Ace-king or better qualifies: touch {next}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">As y rey o mejor califica: toque {next}</translation>
-    </message>
-    <message>
-        <source>A straight or better stays face up; a higher one replaces it</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight o mejor queda a la vista; una mayor la reemplaza</translation>
     </message>
     <message>
         <source>Deal five cards each, face down</source>
@@ -8561,11 +7633,6 @@ EN CAJA</translation>
         <source>Dealer does not qualify: ANTE pushes</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">El dealer no califica: ANTE se devuelve</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">PLAY iguala el ANTE; desde par de ases, hasta 3 veces; luego toque {next}</translation>
     </message>
     <message>
         <source>King-high or better qualifies: touch {next}</source>
@@ -8693,21 +7760,6 @@ EN CAJA</translation>
         <translation type="unfinished">Desde la izquierda, usted al final; luego {next}</translation>
     </message>
     <message>
-        <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">FLOP es el doble del ANTE y sigue hasta el final; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Tres cartas descubiertas. TURN iguala el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>One card more. RIVER equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Una carta más. RIVER iguala el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
         <source>The fifth card is up. You always qualify; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
         <translation type="unfinished">La quinta carta está a la vista. Usted siempre califica; luego toque {next}</translation>
@@ -8753,16 +7805,6 @@ EN CAJA</translation>
         <translation type="unfinished">De izquierda a derecha; luego toque {next}</translation>
     </message>
     <message>
-        <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Recoja los perdidos, pague de izquierda a derecha; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Pasó: tome la apuesta, pague el jackpot, luego las cartas; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Hand complete: touch {next}</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Mano completa: toque {next}</translation>
@@ -8791,11 +7833,6 @@ EN CAJA</translation>
         <source>SPACE</source>
         <extracomment>ui/pages/games/choice.py</extracomment>
         <translation type="unfinished">ESPACIO</translation>
-    </message>
-    <message>
-        <source>The shuffler stopped with fault {code}; follow its checklist</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">La barajadora se detuvo con la falla {code}; siga su lista</translation>
     </message>
     <message>
         <source>fault {code}</source>
@@ -8829,11 +7866,6 @@ EN CAJA</translation>
         <source>Shuffler</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Barajadora</translation>
-    </message>
-    <message>
-        <source>The shuffler did not answer: its faults were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">La barajadora no respondió: no se vieron sus fallas; revise el cable</translation>
     </message>
     <message>
         <source>A card sticks, code 12</source>
@@ -8906,19 +7938,9 @@ EN CAJA</translation>
         <translation type="unfinished">El programa no es el que se publicó: {what}</translation>
     </message>
     <message>
-        <source>A development program runs this live table; install a signed release</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">Un programa de desarrollo opera esta mesa en vivo; instale una versión firmada</translation>
-    </message>
-    <message>
         <source>The program was changed since the last start: {what}</source>
         <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation type="unfinished">El programa cambió desde el último inicio: {what}</translation>
-    </message>
-    <message>
-        <source>No card can be read now; a technician stops the program from outside.</source>
-        <extracomment>kiosk/startup_error.py</extracomment>
-        <translation type="unfinished">Ahora no se leen tarjetas; un técnico detiene el programa desde fuera.</translation>
     </message>
     <message>
         <source>Swipe the card of a Supervisor, an Executive or a technician to leave.</source>
@@ -9109,44 +8131,14 @@ EN CAJA</translation>
         <translation type="unfinished">{seats} no pueden tenerla a la vez</translation>
     </message>
     <message>
-        <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}, y el registro dice otra cosa; revierta el premio, o NO ES PREMIO con un motivo</translation>
-    </message>
-    <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Revierta primero lo registrado, o NO ES PREMIO con un motivo</translation>
     </message>
     <message>
-        <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
-        <extracomment>table/facts/holding.py</extracomment>
-        <translation type="unfinished">La mesa está retenida; pase una tarjeta Supervisor y luego la de otra persona</translation>
-    </message>
-    <message>
-        <source>The table is held; swipe the card of another person than {name}</source>
-        <extracomment>table/facts/holding.py</extracomment>
-        <translation type="unfinished">La mesa está retenida; pase la tarjeta de otra persona que no sea {name}</translation>
-    </message>
-    <message>
-        <source>Nothing is changed yet; change a setting first</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Aún no hay cambios; cambie primero un ajuste</translation>
-    </message>
-    <message>
-        <source>The table is held; a Supervisor&apos;s card comes first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">La mesa está retenida; primero una tarjeta Supervisor</translation>
-    </message>
-    <message>
         <source>{game} has no sides to bet on</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">{game} no tiene lados para apostar</translation>
-    </message>
-    <message>
-        <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">La barajadora {make} está en {mode}; las reglas conocen {modes}</translation>
     </message>
     <message>
         <source>{component} {least} or higher is not on record</source>
@@ -9159,11 +8151,6 @@ EN CAJA</translation>
         <translation type="unfinished">{component} es {version} y se aprobó desde {least}</translation>
     </message>
     <message>
-        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">House Money tiene dos jackpots aquí. Sus reglas dejan elegir al operador una sola de las opciones de jackpot; una sección posterior permite dos en dos sensores: pregunte a su regulador cuál le aplica</translation>
-    </message>
-    <message>
         <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{paytable} de {wager} es para {decks} y este zapato tiene {have}; elija {instead} o cambie el zapato (reglas aprobadas)</translation>
@@ -9172,16 +8159,6 @@ EN CAJA</translation>
         <source>another paytable</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">otra tabla de pago</translation>
-    </message>
-    <message>
-        <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">El sensor B tiene {jackpot} y el sensor A ninguno; ponga el único jackpot en el sensor A (reglas aprobadas)</translation>
-    </message>
-    <message>
-        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{jackpot} está en ambos sensores, y cada sensor lleva su propio jackpot; elija otro para el sensor B (reglas aprobadas)</translation>
     </message>
     <message>
         <source>a single deck</source>
@@ -9197,16 +8174,6 @@ EN CAJA</translation>
         <source>{numbers} decks</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{numbers} barajas</translation>
-    </message>
-    <message>
-        <source>{setting} can be {choices}; choose one of them</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} puede ser {choices}; elija uno</translation>
-    </message>
-    <message>
-        <source>{setting} must be {least} or more; enter another figure</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} debe ser {least} o más; anote otra cifra</translation>
     </message>
     <message>
         <source>{setting} must be between {least} and {most}; enter another figure</source>
@@ -9297,11 +8264,6 @@ EN CAJA</translation>
         <source>Odds of {game}</source>
         <extracomment>ui/pages/odds/page.py</extracomment>
         <translation type="unfinished">Probabilidades de {game}</translation>
-    </message>
-    <message>
-        <source>The odds of this paytable are being worked out; the table goes on.</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
-        <translation type="unfinished">Se calculan las probabilidades de esta tabla; la mesa sigue.</translation>
     </message>
     <message>
         <source>Once the odds are there</source>
@@ -9947,7 +8909,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Needs a card</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Requiere tarjeta</translation>
     </message>
     <message>
@@ -9992,11 +8954,6 @@ EN CAJA</translation>
         <translation type="unfinished">Enviado a la impresora</translation>
     </message>
     <message>
-        <source>Nothing was saved: {why}; call a technician</source>
-        <extracomment>ui/office/exports.py</extracomment>
-        <translation type="unfinished">No se guardó nada: {why}; llame a un técnico</translation>
-    </message>
-    <message>
         <source>Saved as {file} in {folder}</source>
         <extracomment>ui/office/exports.py</extracomment>
         <translation type="unfinished">Guardado como {file} en {folder}</translation>
@@ -10015,26 +8972,6 @@ EN CAJA</translation>
         <source>fraction on the PAR sheet</source>
         <extracomment>ui/pages/odds/view.py</extracomment>
         <translation type="unfinished">fracción en la hoja PAR</translation>
-    </message>
-    <message>
-        <source>The blackjack wager comes first; bonus bets are up to the player.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Primero la apuesta de blackjack; las laterales son opcionales.</translation>
-    </message>
-    <message>
-        <source>A split matches the wager; a double is at most as large as it.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Dividir iguala la apuesta; el doble no puede ser mayor que ella.</translation>
-    </message>
-    <message>
-        <source>Royal Match: king and queen of one suit; then any two cards of one suit.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Royal Match: rey y reina del mismo palo; luego dos cartas cualesquiera del mismo palo.</translation>
-    </message>
-    <message>
-        <source>King&apos;s Bounty: two cards of 20; kings of spades are best, a dealer&apos;s blackjack raises them.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">King&apos;s Bounty: dos cartas de 20; los reyes de picas son lo mejor, un blackjack del dealer los sube.</translation>
     </message>
     <message>
         <source>Bonus bets pay by their tables, stake back.</source>
@@ -10251,11 +9188,6 @@ EN CAJA</translation>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Estas manos piden la llave</translation>
     </message>
-    <message>
-        <source>These hands need the key; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Estas manos requieren la llave; llame al supervisor</translation>
-    </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
         <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
@@ -10303,26 +9235,6 @@ EN CAJA</translation>
         <translation type="unfinished">acumulado {level} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
-        <extracomment>kiosk/table/leaving_card.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} pide un PIN, que aquí no se puede anotar; pase una tarjeta de Supervisor o de técnico</translation>
-    </message>
-    <message>
-        <source>The program is still compared with its release; swipe again in a moment</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">El programa aún se compara con su versión; pase otra vez en un momento</translation>
-    </message>
-    <message>
-        <source>The program could not be compared with its release; call a technician</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">No se pudo comparar el programa con su versión; llame a un técnico</translation>
-    </message>
-    <message>
-        <source>{file} is gone; look for it where it was copied to</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">{file} ya no está; búsquelo donde se copió</translation>
-    </message>
-    <message>
         <source>{file} cannot be written ({why})</source>
         <extracomment>kiosk/school/class_files.py</extracomment>
         <translation type="unfinished">No se puede escribir {file} ({why})</translation>
@@ -10331,11 +9243,6 @@ EN CAJA</translation>
         <source>Written: {file}, in the folder of the school</source>
         <extracomment>kiosk/school/class_files.py</extracomment>
         <translation type="unfinished">Escrito: {file}, en la carpeta de la escuela</translation>
-    </message>
-    <message>
-        <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/table/staff_watch.py</extracomment>
-        <translation type="unfinished">{name} devolvió el registro de personal al evento {seq}; vea quién tiene tarjeta</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
@@ -10408,11 +9315,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora: ¿más manos? Si no, DEALER CONFIRM</translation>
     </message>
     <message>
-        <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Un premio pequeño lo confirma el dealer; mire dos veces.</translation>
-    </message>
-    <message>
         <source>Now: stand back, the supervisor verifies</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: hágase atrás, el supervisor verifica</translation>
@@ -10466,11 +9368,6 @@ EN CAJA</translation>
         <source>Now: pay the seat that is shown, then press PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: pague al asiento que se muestra y presione PAGADO</translation>
-    </message>
-    <message>
-        <source>Farthest right first; prizes before envy.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Desde la derecha; premios antes que Envy.</translation>
     </message>
     <message>
         <source>Now: clear the cards, end the game</source>
@@ -10714,19 +9611,9 @@ EN CAJA</translation>
         <translation type="unfinished">La nota va de 1 a 10 para una de {names}</translation>
     </message>
     <message>
-        <source>This exam is signed; nothing is added to it any more</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Este examen está firmado; ya no se le agrega nada</translation>
-    </message>
-    <message>
         <source>This exam is void: {why}</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">Este examen es nulo: {why}</translation>
-    </message>
-    <message>
-        <source>{name} is not on the list; add them first</source>
-        <extracomment>school/exam/sitting.py</extracomment>
-        <translation type="unfinished">{name} no está en la lista; agréguelo primero</translation>
     </message>
     <message>
         <source>Round {number}: {why}</source>
@@ -10752,11 +9639,6 @@ EN CAJA</translation>
         <source>its journal ends before what was signed</source>
         <extracomment>school/exam/verify.py</extracomment>
         <translation type="unfinished">su diario termina antes de lo firmado</translation>
-    </message>
-    <message>
-        <source>No round was played to its end; play one, then record it</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Ninguna ronda se jugó hasta el final; juegue una y regístrela</translation>
     </message>
     <message>
         <source>call the supervisor</source>
@@ -10892,19 +9774,9 @@ EN CAJA</translation>
         <translation type="unfinished">{file}: línea 1: guarde la lista como CSV en UTF-8</translation>
     </message>
     <message>
-        <source>a letter here is not UTF-8; save the list as CSV in UTF-8</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">una letra aquí no es UTF-8; guarde la lista como CSV en UTF-8</translation>
-    </message>
-    <message>
         <source>a quote is not closed, or stands in a word ({why})</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">una comilla no se cierra o está dentro de una palabra ({why})</translation>
-    </message>
-    <message>
-        <source>no column is called &apos;name&apos;; the first line names the columns: {known}</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">ninguna columna se llama &apos;name&apos;; la primera línea nombra las columnas: {known}</translation>
     </message>
     <message>
         <source>two columns are called &apos;{name}&apos;</source>
@@ -10923,11 +9795,6 @@ EN CAJA</translation>
         <source>the name is missing</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">falta el nombre</translation>
-    </message>
-    <message>
-        <source>{text} begins like a formula; write it without its first sign</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{text} empieza como una fórmula; escríbalo sin su primer signo</translation>
     </message>
     <message>
         <source>{text} is longer than {most} letters</source>
@@ -10963,21 +9830,6 @@ EN CAJA</translation>
         <source>events after {last} are missing</source>
         <extracomment>school/people/file.py</extracomment>
         <translation type="unfinished">faltan los eventos después de {last}</translation>
-    </message>
-    <message>
-        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">La gente de la escuela en {path} está dañada en el evento {seq} ({what}): no se cambió nada; mueva el archivo y ponga en su lugar el más nuevo de {backups}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">No se puede leer {path} como gente de una escuela ({trouble}): no se cambió nada; mueva el archivo y ponga en su lugar el más nuevo de {backups}.</translation>
-    </message>
-    <message>
-        <source>{path} says something else of fact {id} than is on record: one of the files was altered; nothing was merged.</source>
-        <extracomment>school/people/merge.py</extracomment>
-        <translation type="unfinished">{path} dice del hecho {id} otra cosa que lo registrado: uno de los archivos se alteró; no se combinó nada.</translation>
     </message>
     <message>
         <source>Misread hand</source>
@@ -11186,24 +10038,9 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation type="unfinished">Demasiados PIN incorrectos de {name} hoy; un técnico lo desbloquea con &apos;dealer-assist staff unlock {key}&apos;</translation>
-    </message>
-    <message>
-        <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">La mesa está detenida; regrese la llave a RUN y pase una tarjeta Supervisor</translation>
-    </message>
-    <message>
         <source>At the showdown</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Al mostrar las manos</translation>
-    </message>
-    <message>
-        <source>Hands are still in play; touch the stages up to the last one first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Aún hay manos en juego; toque antes las etapas hasta la última</translation>
     </message>
     <message>
         <source>Hands are in play</source>
@@ -11219,16 +10056,6 @@ EN CAJA</translation>
         <source>Seat {seat}: {hand} went with round {round}, which was made void: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} se fue con la ronda {round}, que se anuló: {reason}</translation>
-    </message>
-    <message>
-        <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">La barajadora dice ser {told}, registrada está {recorded}; corrija el registro o traiga la otra</translation>
-    </message>
-    <message>
-        <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">La barajadora dice modo {told}, registrado está {recorded}; fíjelo o corrija el registro</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
@@ -12831,11 +11658,6 @@ EN CAJA</translation>
         <translation type="unfinished">Gerente de pit</translation>
     </message>
     <message>
-        <source>Digest of this record; &apos;school verify&apos; proves its file.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">Huella de esta acta; &apos;school verify&apos; prueba su archivo.</translation>
-    </message>
-    <message>
         <source>TABLE TEST RECORD</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">ACTA DE PRUEBA DE MESA</translation>
@@ -13249,11 +12071,6 @@ EN CAJA</translation>
         <source>Close the table</source>
         <extracomment>lessons/closing.toml</extracomment>
         <translation type="unfinished">Cerrar la mesa</translation>
-    </message>
-    <message>
-        <source>After the last round the table is closed; the closing meters are noted.</source>
-        <extracomment>lessons/closing.toml</extracomment>
-        <translation type="unfinished">Tras la última ronda se cierra la mesa; se anotan los acumulados de cierre.</translation>
     </message>
     <message>
         <source>This table closes now</source>
@@ -14006,11 +12823,6 @@ EN CAJA</translation>
         <translation type="unfinished">El Supervisor dice que no</translation>
     </message>
     <message>
-        <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
-        <extracomment>lessons/struck-out.toml</extracomment>
-        <translation type="unfinished">El dealer presiona Four of a Kind; el Supervisor mira y lo tacha.</translation>
-    </message>
-    <message>
         <source>Nothing is recorded as a win</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">Nada se registra como premio</translation>
@@ -14161,11 +12973,6 @@ EN CAJA</translation>
         <translation type="unfinished">Tras anular, la próxima ronda</translation>
     </message>
     <message>
-        <source>One round is void; the next one is played to its end. The meters show it.</source>
-        <extracomment>lessons/void-and-again.toml</extracomment>
-        <translation type="unfinished">Una ronda es nula; la siguiente se juega hasta el final. Los acumulados lo muestran.</translation>
-    </message>
-    <message>
         <source>A card fell to the floor</source>
         <extracomment>lessons/void-and-again.toml</extracomment>
         <translation type="unfinished">Se cayó una carta al piso</translation>
@@ -14271,39 +13078,9 @@ EN CAJA</translation>
         <translation type="unfinished">Servidor de hora</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
-        <extracomment>kiosk_setup/files.py</extracomment>
-        <translation type="unfinished">No se puede escribir {folder} ({trouble}); ejecute la configuración como root o dealer-assist</translation>
-    </message>
-    <message>
-        <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} no es Executive; la primera tarjeta debe ser de un Executive</translation>
-    </message>
-    <message>
-        <source>{name} may not do this; it needs a Supervisor or Executive</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} no puede hacer esto; requiere un Supervisor o Executive</translation>
-    </message>
-    <message>
-        <source>{name} was the first; the second card must be another person&apos;s</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">La primera fue de {name}; la segunda tarjeta debe ser de otra persona</translation>
-    </message>
-    <message>
         <source>The floor does not answer</source>
         <extracomment>floor/link_work.py</extracomment>
         <translation type="unfinished">La sala no responde</translation>
-    </message>
-    <message>
-        <source>This floor counts real money; a practice table does not join it</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Esta sala cuenta dinero real; una mesa de práctica no entra</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {seconds} s off the floor&apos;s; set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">El reloj de esta mesa difiere {seconds} s del de la sala; ajústelo</translation>
     </message>
     <message>
         <source>The floor does not know this card; let it be enrolled first</source>
@@ -14324,24 +13101,9 @@ EN CAJA</translation>
         <translation type="unfinished">En la carpeta de la escuela</translation>
     </message>
     <message>
-        <source>The floor of this table is simulated; name its real server first</source>
-        <extracomment>kiosk/table/floor_link.py</extracomment>
-        <translation type="unfinished">La sala de esta mesa es simulada; indique primero su servidor real</translation>
-    </message>
-    <message>
         <source>Recording</source>
         <extracomment>kiosk/school/maker.py</extracomment>
         <translation type="unfinished">Grabación</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded; press RECORD</source>
-        <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">No se grabó nada; presione REGISTRAR</translation>
-    </message>
-    <message>
-        <source>A lesson counts at least one thing; change this goal instead</source>
-        <extracomment>school/making/draft.py</extracomment>
-        <translation type="unfinished">Una lección cuenta al menos una cosa; mejor cambie este objetivo</translation>
     </message>
     <message>
         <source>Give the lesson a title of plain words</source>
@@ -14352,21 +13114,6 @@ EN CAJA</translation>
         <source>There is a lesson called {title}; choose another title</source>
         <extracomment>school/making/draft.py</extracomment>
         <translation type="unfinished">Ya hay una lección llamada {title}; elija otro título</translation>
-    </message>
-    <message>
-        <source>{file} is not a plain file; save the list as CSV</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file} no es un archivo simple; guarde la lista como CSV</translation>
-    </message>
-    <message>
-        <source>{file} is larger than 1 MB; no class is, so check it</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file} pasa de 1 MB; ninguna clase es tan grande, revíselo</translation>
-    </message>
-    <message>
-        <source>{path} is not a plain file; put the people of a school there</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">{path} no es un archivo simple; ponga ahí la gente de una escuela</translation>
     </message>
     <message>
         <source>Key lost: Supervisor&apos;s card</source>
@@ -14394,16 +13141,6 @@ EN CAJA</translation>
         <translation type="unfinished">J-POT, o recupere la tarjeta</translation>
     </message>
     <message>
-        <source>The win is on record and comes from the tray; no meter moves</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">El premio está registrado y sale de la bandeja; ningún acumulado se mueve</translation>
-    </message>
-    <message>
-        <source>On record, from the tray; the card lets the round go on, as RUN would</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Registrado, de la bandeja; la tarjeta deja seguir la ronda, como RUN</translation>
-    </message>
-    <message>
         <source>The win is on record; swipe a Supervisor&apos;s card again</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">El premio está registrado; pase otra vez una tarjeta Supervisor</translation>
@@ -14422,11 +13159,6 @@ EN CAJA</translation>
         <translation type="unfinished">El enlace estaba caído</translation>
     </message>
     <message>
-        <source>The floor has not answered yet; press CONFIRM again in a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">La sala aún no responde; presione CONFIRM otra vez en un momento</translation>
-    </message>
-    <message>
         <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Enlace caído: el monto del asiento {seat} llega cuando vuelva; llame al Executive</translation>
@@ -14442,24 +13174,9 @@ EN CAJA</translation>
         <translation type="unfinished">La mesa {table} fue primero, por {seconds} s</translation>
     </message>
     <message>
-        <source>The floor has not given this win its amount yet; wait for the link</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">La sala aún no da el monto de este premio; espere el enlace</translation>
-    </message>
-    <message>
         <source>{first}, and is not confirmed yet; wait</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}, y aún no se confirma; espere</translation>
-    </message>
-    <message>
-        <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Este premio salió del acumulado del enlace; primero el pit lo libera en la sala</translation>
-    </message>
-    <message>
-        <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
-        <translation type="unfinished">Este acumulado es del enlace; lo fija el pit, en la sala</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
@@ -14507,19 +13224,9 @@ EN CAJA</translation>
         <translation type="unfinished">Sala</translation>
     </message>
     <message>
-        <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/cards.py</extracomment>
-        <translation type="unfinished">Ninguna tarjeta en 30 s; no se registró nada</translation>
-    </message>
-    <message>
         <source>No card is asked for now</source>
         <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation type="unfinished">Ahora no se pide tarjeta</translation>
-    </message>
-    <message>
-        <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/lock.py</extracomment>
-        <translation type="unfinished">{name} no puede iniciar sesión; requiere un Supervisor o Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
@@ -15939,7 +14646,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
             <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
@@ -16485,29 +15192,9 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano declarada se verifica antes que nada.</translation>
     </message>
     <message>
-        <source>A call stops the game; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Una llamada detiene el juego; requiere un motivo.</translation>
-    </message>
-    <message>
-        <source>A void gives every wager back; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Anular devuelve toda apuesta; requiere un motivo.</translation>
-    </message>
-    <message>
-        <source>A report stops the game; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Un aviso detiene el juego; requiere un motivo.</translation>
-    </message>
-    <message>
         <source>The key is turned for a hand that was pressed.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">La llave se gira por una mano presionada.</translation>
-    </message>
-    <message>
-        <source>A player folds; the dealer only takes the cards in.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Se retira el jugador; el dealer solo recoge las cartas.</translation>
     </message>
     <message>
         <source>Bets come first, then START GAME.</source>
@@ -16620,11 +15307,6 @@ EN CAJA</translation>
         <translation type="unfinished">El título de la lección</translation>
     </message>
     <message>
-        <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Juega el dealer modelo; un momento</translation>
-    </message>
-    <message>
         <source>Table tests</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Pruebas de mesa</translation>
@@ -16685,11 +15367,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un premio con el enlace caído</translation>
     </message>
     <message>
-        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link; the round is ended.</source>
-        <extracomment>lessons/link-lost-win.toml</extracomment>
-        <translation type="unfinished">La sala deja de responder a media ronda y sale un Straight Flush. Su monto espera al enlace; la ronda se termina.</translation>
-    </message>
-    <message>
         <source>The hand is pressed, its amount waits, the round is ended</source>
         <extracomment>lessons/link-lost-win.toml</extracomment>
         <translation type="unfinished">Se presiona la mano, su monto espera, se termina la ronda</translation>
@@ -16720,34 +15397,9 @@ EN CAJA</translation>
         <translation type="unfinished">Vuelve el enlace, mano, registro, fin</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
-        <extracomment>kiosk_setup/draft.py</extracomment>
-        <translation type="unfinished">No se puede escribir {folder} ({trouble}); esta respuesta no se guarda</translation>
-    </message>
-    <message>
-        <source>No port has spoken yet; do what the device is for</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Ningún puerto ha dado señal aún; haga funcionar el equipo</translation>
-    </message>
-    <message>
-        <source>The port {name} went away; plug it in again</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">El puerto {name} desapareció; conéctelo otra vez</translation>
-    </message>
-    <message>
-        <source>The port is gone; plug the device in again</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">El puerto ya no está; conecte el equipo otra vez</translation>
-    </message>
-    <message>
         <source>All {n} sensors answer</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Los {n} sensores responden</translation>
-    </message>
-    <message>
-        <source>The sensors of seats {seats} do not answer; check their cables</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Los sensores de los asientos {seats} no responden; revise sus cables</translation>
     </message>
     <message>
         <source>The key switch answers</source>
@@ -16758,11 +15410,6 @@ EN CAJA</translation>
         <source>The steps before it come first</source>
         <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation type="unfinished">Primero van los pasos previos</translation>
-    </message>
-    <message>
-        <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
-        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
-        <translation type="unfinished">El dedo cayó a {mm} mm; gire la pantalla o limpie el vidrio</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
@@ -16783,11 +15430,6 @@ EN CAJA</translation>
         <source>Table {number} is heard on the floor</source>
         <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation type="unfinished">La sala recibe a la mesa {number}</translation>
-    </message>
-    <message>
-        <source>No slip was printed yet; print it first</source>
-        <extracomment>kiosk_setup/slip_trial.py</extracomment>
-        <translation type="unfinished">Aún no se imprimió un comprobante; imprímalo primero</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
@@ -16843,24 +15485,9 @@ EN CAJA</translation>
         <translation type="unfinished">el reloj no se comparó</translation>
     </message>
     <message>
-        <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">El reloj difiere {minutes} min {seconds} s de {server}; ajústelo y compare otra vez</translation>
-    </message>
-    <message>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">El reloj difiere {off} s de {server}</translation>
-    </message>
-    <message>
-        <source>No disk with the label {label} is there; plug it in, restart, try again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">No hay disco con la etiqueta {label}; conéctelo, reinicie e intente de nuevo</translation>
-    </message>
-    <message>
-        <source>{place} has only {room} MB left; make room, or use another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">A {place} solo le quedan {room} MB; libere espacio o use otro</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
@@ -16868,19 +15495,9 @@ EN CAJA</translation>
         <translation type="unfinished">No se puede escribir {place} ({trouble}); elija otro</translation>
     </message>
     <message>
-        <source>{place} gives back other bytes than were written; use another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{place} devuelve otros bytes que los escritos; use otro</translation>
-    </message>
-    <message>
         <source>Written to {place} and read back, {room} GB free</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Escrito en {place} y releído, {room} GB libres</translation>
-    </message>
-    <message>
-        <source>The test could not be made; look into the log, or call a technician</source>
-        <extracomment>kiosk_setup/device_trials.py</extracomment>
-        <translation type="unfinished">No se pudo hacer la prueba; vea el registro o llame a un técnico</translation>
     </message>
     <message>
         <source>Table {table} has no jackpot</source>
@@ -16896,11 +15513,6 @@ EN CAJA</translation>
         <source>{off} too little: seat {seat} gets {right}</source>
         <extracomment>school/lessons/answers.py</extracomment>
         <translation type="unfinished">{off} de menos: el asiento {seat} recibe {right}</translation>
-    </message>
-    <message>
-        <source>The players were not ready; hear them before the start</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">Los jugadores no estaban listos; óigalos antes del inicio</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
@@ -17197,11 +15809,6 @@ EN CAJA</translation>
         <source>not printed</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">no impreso</translation>
-    </message>
-    <message>
-        <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Esta mesa no tiene impresora de comprobantes; no hay nada que probar</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
@@ -17719,11 +16326,6 @@ EN CAJA</translation>
         <translation type="unfinished">Últimos bytes a la derecha, tarjetas con asteriscos</translation>
     </message>
     <message>
-        <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">No hay puertos seriales; conecte un equipo</translation>
-    </message>
-    <message>
         <source>LOOK FOR PORTS AGAIN</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">BUSCAR PUERTOS OTRA VEZ</translation>
@@ -18014,11 +16616,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pase una tarjeta Executive</translation>
     </message>
     <message>
-        <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Cierra el ticket de la mesa {table}; sigue el nuestro</translation>
-    </message>
-    <message>
         <source>The ticket stays open</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">El ticket sigue abierto</translation>
@@ -18214,21 +16811,6 @@ EN CAJA</translation>
         <translation type="unfinished">Barajadora detenida</translation>
     </message>
     <message>
-        <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">{path} no se puede leer ahora ({trouble}): nada cambió; vea si el disco está lleno e intente otra vez.</translation>
-    </message>
-    <message>
-        <source>{path} is not there; give the {name} of a school</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">{path} no está; indique el {name} de una escuela</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">El reloj de esta mesa difiere {minutes} minutos del de la sala; ajústelo</translation>
-    </message>
-    <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">Las luces se encienden asiento por asiento; la que va fuera de turno está mal conectada</translation>
@@ -18275,11 +16857,6 @@ EN CAJA</translation>
             <numerusform>Falta 1 parte</numerusform>
             <numerusform>Faltan {n} partes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Every part of this exam is played; give the marks</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Todas las partes de este examen se jugaron; dé las notas</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -18722,11 +17299,6 @@ EN CAJA</translation>
         <translation type="unfinished">Lea y presione VOLVER</translation>
     </message>
     <message>
-        <source>The note has {n} letters; {most} are the most</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">La anotación tiene {n} letras; el máximo es {most}</translation>
-    </message>
-    <message>
         <source>No round was played</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">No se jugó ninguna ronda</translation>
@@ -18848,16 +17420,6 @@ EN CAJA</translation>
         <source>Two cards are at the reader. Show one alone.</source>
         <extracomment>devices/readers/digits.py</extracomment>
         <translation type="unfinished">Hay dos tarjetas en el lector. Muestre una sola.</translation>
-    </message>
-    <message>
-        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send cards as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader.</source>
-        <extracomment>devices/readers/secured.py</extracomment>
-        <translation type="unfinished">Este lector cifra: el número que envía está enmascarado y no es de nadie. Configúrelo para que envíe las tarjetas tal como son (MagTek: nivel 2 con SureSwipe; ID TECH: nivel 1) o use otro lector.</translation>
-    </message>
-    <message>
-        <source>The floor of samples cannot do this; try it on a server</source>
-        <extracomment>floor/sample_feed.py</extracomment>
-        <translation type="unfinished">El piso de muestra no puede hacer esto; pruébelo en un servidor</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -19043,24 +17605,9 @@ EN CAJA</translation>
         <translation type="unfinished">Player {player}, Banker {banker}</translation>
     </message>
     <message>
-        <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">El seguro está cerrado; tóquelo en la franja para reabrirlo</translation>
-    </message>
-    <message>
-        <source>{wrong}; put the card right or call the supervisor</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{wrong}; corrija la carta o llame al supervisor</translation>
-    </message>
-    <message>
         <source>Wrong third card</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Tercera carta errónea</translation>
-    </message>
-    <message>
-        <source>Nothing is paid before; the card pad is in MENU.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Nada se paga antes; el panel de cartas está en MENÚ.</translation>
     </message>
     <message>
         <source>Insurance first</source>
@@ -19076,21 +17623,6 @@ EN CAJA</translation>
         <source>Pay the insurance</source>
         <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Pague el seguro</translation>
-    </message>
-    <message>
-        <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Al mirar hay blackjack, no hay u otra carta; toque una</translation>
-    </message>
-    <message>
-        <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">La carta descubierta se conoce; corríjala en el panel de cartas</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: todos los pagos salen de {level} y recibe {rate} de cada apuesta; por debajo de {least} puede agotarse y entonces paga la bandeja</translation>
     </message>
     <message>
         <source>JACKPOT</source>
@@ -19278,11 +17810,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ni as ni diez a la vista</translation>
     </message>
     <message>
-        <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Las apuestas principales esperan; corrija la carta o llame al supervisor</translation>
-    </message>
-    <message>
         <source>No ace and no ten up</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ni as ni diez a la vista</translation>
@@ -19349,16 +17876,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ambos registrados, pagados desde la derecha del todo, luego el final</translation>
     </message>
     <message>
-        <source>The floor&apos;s server is not proven to this table; write sslmode=verify-full where its file names the server</source>
-        <extracomment>floor/server_address.py</extracomment>
-        <translation type="unfinished">El servidor de la sala no está acreditado ante esta mesa; escriba sslmode=verify-full donde su archivo nombra el servidor</translation>
-    </message>
-    <message>
-        <source>This table names no {missing} for the floor&apos;s server; &apos;floor join&apos; makes and names them</source>
-        <extracomment>floor/server_address.py</extracomment>
-        <translation type="unfinished">Esta mesa no indica {missing} para el servidor de la sala; &apos;floor join&apos; los crea e indica</translation>
-    </message>
-    <message>
         <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">el doblar gratis es para dos cartas de 9, 10 u 11 duro; doble con dinero propio</translation>
@@ -19419,34 +17936,14 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus siete cartas; nómbrelas</translation>
     </message>
     <message>
-        <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker se paga 1 a 1; con un 7 ganador de tres cartas se devuelve.</translation>
-    </message>
-    <message>
-        <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker se paga 1 a 1; un 6 ganador paga la mitad.</translation>
-    </message>
-    <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
         <extracomment>journal/opening.py</extracomment>
         <translation type="unfinished">{path} no se puede leer ahora ({trouble}): revise sus permisos y cuántos archivos pueden estar abiertos, y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>A changed game may leave its approval; ask before it is played</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">Un juego modificado puede quedar fuera de su aprobación; pregunte antes de jugarlo</translation>
-    </message>
-    <message>
         <source>Sensor {sensor}, {jackpot}: the house edge is {edge} with these seeds, {usual} with seeds that go with the wager</source>
         <extracomment>odds/long_run.py</extracomment>
         <translation type="unfinished">Sensor {sensor}, {jackpot}: la ventaja de la casa es {edge} con estas semillas, {usual} con semillas que siguen la apuesta</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: the cap of {cap} lies below the {average} that {level} comes to on average; what is above it grows without end and is never paid: the house keeps {cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate</source>
-        <extracomment>odds/long_run.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: el tope de {cap} está por debajo de los {average} a los que {level} llega en promedio; lo que sobra crece sin fin y nunca se paga: la casa retiene {cash} de cada apuesta en efectivo y debe todo salvo {owed}. Suba el tope o baje la tasa</translation>
     </message>
     <message>
         <source>no reading of the base game&apos;s hit gives it</source>
@@ -19469,11 +17966,6 @@ EN CAJA</translation>
         <translation type="unfinished">impreso unas centésimas por encima del cálculo</translation>
     </message>
     <message>
-        <source>printed cut, not rounded; that of #1 counts natural nines as 9-0</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">impreso truncado, no redondeado; el de #1 cuenta nueves naturales como 9-0</translation>
-    </message>
-    <message>
         <source>no reading of the paytable gives it</source>
         <extracomment>odds/proof.py</extracomment>
         <translation type="unfinished">ninguna lectura de la tabla de pagos la da</translation>
@@ -19492,11 +17984,6 @@ EN CAJA</translation>
         <source>Now: pay the bonus bets that are named, then touch PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: pague las apuestas laterales nombradas y toque PAGADO</translation>
-    </message>
-    <message>
-        <source>The cards win them; the round ends after they are paid.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Las cartas las ganan; la ronda termina cuando estén pagadas.</translation>
     </message>
     <message>
         <source>Now: touch CARD and let the bonus bets be allowed</source>
@@ -19559,31 +18046,6 @@ EN CAJA</translation>
         <translation type="unfinished">El conteo de la barajadora</translation>
     </message>
     <message>
-        <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Se decide sobre una carta; gire la llave a RUN y toque DECIDIDO</translation>
-    </message>
-    <message>
-        <source>No bonus bet needs a card; pay it and press PAID</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Ninguna apuesta lateral necesita tarjeta; páguela y presione PAGADO</translation>
-    </message>
-    <message>
-        <source>These bonus bets need a card first; call for it</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Estas apuestas laterales necesitan antes una tarjeta; pídala</translation>
-    </message>
-    <message>
-        <source>No bonus bet is to be paid; look at the settlement</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">No hay apuesta lateral por pagar; mire la liquidación</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is owed no such bonus bet; look again</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Al asiento {seat} no se le debe esa apuesta lateral; mire otra vez</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {wager} wins {amount}, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/bonus_bets.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {wager} gana {amount} y no se pagó. NO ES PREMIO: {reason}</translation>
@@ -19637,16 +18099,6 @@ EN CAJA</translation>
         <translation type="unfinished">Recuperar: asiento {seat}</translation>
     </message>
     <message>
-        <source>{game} goes by the number of cards; report that</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">{game} va por el número de cartas; informe eso</translation>
-    </message>
-    <message>
-        <source>A card is reported in play; now {phase}</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Una carta se informa durante el juego; ahora {phase}</translation>
-    </message>
-    <message>
         <source>A card is ruled on</source>
         <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Se decide sobre una carta</translation>
@@ -19655,11 +18107,6 @@ EN CAJA</translation>
         <source>An Executive&apos;s card voids a round with this hand</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">La tarjeta Executive anula una ronda con esta mano</translation>
-    </message>
-    <message>
-        <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">Las apuestas laterales de esta ronda están pagadas; recupérelas y presione antes DESHACER</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
@@ -19677,24 +18124,9 @@ EN CAJA</translation>
         <translation type="unfinished">¿JUEGA o VACÍO? {seats}</translation>
     </message>
     <message>
-        <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene una mano; juega</translation>
-    </message>
-    <message>
-        <source>The rules of this game are edition {edition}; approval.edition says {recorded}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Las reglas de este juego son la edición {edition}; approval.edition dice {recorded}</translation>
-    </message>
-    <message>
         <source>This game must be dealt with a shuffler such as {makes}, and none is on record</source>
         <extracomment>table/setup/approval.py</extracomment>
         <translation type="unfinished">Este juego debe repartirse con una barajadora como {makes}, y no hay ninguna registrada</translation>
-    </message>
-    <message>
-        <source>The rules name {makes}; the shuffler on record is {make}, which must be an approved model of a licensed maker ({rule})</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Las reglas nombran {makes}; la barajadora registrada es {make}, que debe ser un modelo aprobado de un fabricante con licencia ({rule})</translation>
     </message>
     <message>
         <source>No display is on record: {displays} or higher</source>
@@ -19725,11 +18157,6 @@ EN CAJA</translation>
         <source>the winning side</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">el lado ganador</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with it; at {wager} {level} would start again at {scaled}, here it starts at {seed}</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: todas las cifras son las de una apuesta de {base} y la siguen; con {wager}, {level} reiniciaría en {scaled}, aquí reinicia en {seed}</translation>
     </message>
     <message>
         <source>What was done at table {table}?</source>
@@ -20135,11 +18562,6 @@ EN CAJA</translation>
         <translation type="unfinished">Player y Banker pagan 1 a 1, sin comisión. Tie paga 8 a 1.</translation>
     </message>
     <message>
-        <source>When Banker wins with a 7 of three cards, Banker wagers push; Player and Tie lose.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Si Banker gana con un 7 de tres cartas, las apuestas Banker se devuelven; Player y Tie pierden.</translation>
-    </message>
-    <message>
         <source>Dragon 7 pays 40 to 1 when Banker wins with a 7 of three cards.</source>
         <extracomment>rules/ez_baccarat.toml</extracomment>
         <translation type="unfinished">Dragon 7 paga 40 a 1 si Banker gana con un 7 de tres cartas.</translation>
@@ -20163,11 +18585,6 @@ EN CAJA</translation>
         <source>When all have decided, turn your three cards and announce your hand.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Cuando todos decidan, descubra sus tres cartas y anuncie su mano.</translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; Pair Plus, 6 Card Bonus y el progresivo son opcionales.</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
@@ -20210,11 +18627,6 @@ EN CAJA</translation>
         <translation type="unfinished">Si no califica: el Ante se paga 1 a 1 y el Play se devuelve.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/high_five_poker.toml</extracomment>
-        <translation type="unfinished">Si califica: gana la mano alta, Ante y Play se pagan 1 a 1; en empate se devuelven.</translation>
-    </message>
-    <message>
         <source>The Ante Bonus is paid from a straight up with a Play wager, even to a beaten hand.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">El Ante Bonus se paga desde Straight con una apuesta Play, aun a una mano que pierde.</translation>
@@ -20228,11 +18640,6 @@ EN CAJA</translation>
         <source>6 Card Bonus is paid by the best five of the player&apos;s three and the dealer&apos;s three cards.</source>
         <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">6 Card Bonus se paga por las mejores cinco de las tres del jugador y las tres del dealer.</translation>
-    </message>
-    <message>
-        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Cobre y pague Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; el progresivo y Envy al final.</translation>
     </message>
     <message>
         <source>The three cards of the seat count for the progressive.</source>
@@ -20265,11 +18672,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una baraja. Dos cartas a cada jugador y al dealer, cinco comunes, boca abajo.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own hand comes before the board.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; su mano va antes que las comunes.</translation>
-    </message>
-    <message>
         <source>Turn the flop when all have bet or checked, turn and river together after that.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Descubra el flop cuando todos aposten o pasen; después, turn y river juntos.</translation>
@@ -20300,29 +18702,14 @@ EN CAJA</translation>
         <translation type="unfinished">Las mejores cinco de las dos del jugador y las comunes.</translation>
     </message>
     <message>
-        <source>The dealer qualifies with a pair or better; without one the Ante pushes.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">El dealer califica con un par o mejor; si no lo tiene, el Ante se devuelve.</translation>
-    </message>
-    <message>
         <source>The higher hand wins: Play and Ante are paid 1 to 1. A tie pushes all.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Gana la mano alta: Play y Ante se pagan 1 a 1. En empate se devuelve todo.</translation>
     </message>
     <message>
-        <source>The Blind is paid by its table from a straight up; a lower winning hand pushes it.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">El Blind se paga por su tabla desde Straight; si gana una mano menor, se devuelve.</translation>
-    </message>
-    <message>
         <source>Trips is paid by its table, whatever the dealer holds.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Trips se paga por su tabla, tenga lo que tenga el dealer.</translation>
-    </message>
-    <message>
-        <source>Settle Play, Ante, Blind and Trips; the progressive and envy come last.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Cobre y pague Play, Ante, Blind y Trips; el progresivo y Envy al final.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the flop count for the progressive.</source>
@@ -20355,11 +18742,6 @@ EN CAJA</translation>
         <translation type="unfinished">El dealer no califica: PLAY se devuelve</translation>
     </message>
     <message>
-        <source>PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished">PLAY iguala el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Queen-high or better qualifies: touch {next}</source>
         <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Reina alta o mejor califica: toque {next}</translation>
@@ -20380,24 +18762,9 @@ EN CAJA</translation>
         <translation type="unfinished">PLAY o SE RETIRA, cada asiento sin PLAY</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, five for the board; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Desde la izquierda, usted al final, cinco comunes; luego {next}</translation>
-    </message>
-    <message>
         <source>PLAY is 3 or 4 times the ANTE; then touch {next}</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">PLAY es 3 o 4 veces el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. PLAY is twice the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Tres cartas a la vista. PLAY es el doble del ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>All five face up. PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Las cinco a la vista. PLAY iguala el ANTE; luego toque {next}</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
@@ -20413,11 +18780,6 @@ EN CAJA</translation>
         <source>Then three of a kind, two pair, pair and high card.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Luego Three of a Kind, Two Pair, Pair y High Card.</translation>
-    </message>
-    <message>
-        <source>One too many is Banker&apos;s third, or burned; a missing one is drawn</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">La que sobra es la tercera de Banker o se quema; la que falta se saca</translation>
     </message>
     <message>
         <source>Seen in the shoe? It is burned. On the layout it stays where it is</source>
@@ -20518,11 +18880,6 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker: el Mini Royal de picas</translation>
     </message>
     <message>
-        <source>A-K-Q of spades wins the whole meter; A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">A-K-Q de picas gana todo el acumulado; A-K-Q de corazones a su lado es un Mini Royal y gana de la bandeja.</translation>
-    </message>
-    <message>
         <source>Executive, pay from the right, end</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">Executive, pago desde la derecha, fin</translation>
@@ -20571,16 +18928,6 @@ EN CAJA</translation>
         <source>Ultimate Texas Hold&apos;em: a royal on the flop</source>
         <extracomment>lessons/ultimate-royal.toml</extracomment>
         <translation type="unfinished">Ultimate Texas Hold&apos;em: un Royal en el flop</translation>
-    </message>
-    <message>
-        <source>A royal flush in two cards and the flop wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/ultimate-royal.toml</extracomment>
-        <translation type="unfinished">Un Royal Flush con dos cartas y el flop gana todo el acumulado; los demás reciben Envy.</translation>
-    </message>
-    <message>
-        <source>{text} can be read in two ways; write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} se puede leer de dos maneras; escriba un punto antes de los centavos, como $7.50, y comas entre los miles, como $7,500</translation>
     </message>
     <message>
         <source>{day} Jan {year}</source>
@@ -20728,16 +19075,6 @@ EN CAJA</translation>
         <translation type="unfinished">Premios: {wins}</translation>
     </message>
     <message>
-        <source>Prizes: {wins}; no wager lay at {without}</source>
-        <extracomment>school/drills/eligible.py</extracomment>
-        <translation type="unfinished">Premios: {wins}; sin apuesta en {without}</translation>
-    </message>
-    <message>
-        <source>No hand of another seat pays envy; its own never does</source>
-        <extracomment>school/drills/envy_sum.py</extracomment>
-        <translation type="unfinished">Ninguna mano de otro asiento paga Envy; la propia nunca lo paga</translation>
-    </message>
-    <message>
         <source>{hands}: seat {seat} gets {envy} of envy</source>
         <extracomment>school/drills/envy_sum.py</extracomment>
         <translation type="unfinished">{hands}: el asiento {seat} recibe {envy} de Envy</translation>
@@ -20746,11 +19083,6 @@ EN CAJA</translation>
         <source>Paid from the far right: {wins}</source>
         <extracomment>school/drills/payment_order.py</extracomment>
         <translation type="unfinished">Se paga desde el extremo derecho: {wins}</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} are not known; record it again and enter them by MENU, CARDS</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">No se conocen las cartas del asiento {seat}; grábelo de nuevo y anótelas con MENÚ, CARTAS</translation>
     </message>
     <message>
         <source>READ</source>
@@ -20808,11 +19140,6 @@ EN CAJA</translation>
         <translation type="unfinished">ficha tardía</translation>
     </message>
     <message>
-        <source>{why}; the chip of seat {seat} came too late</source>
-        <extracomment>school/drills/eligible.py</extracomment>
-        <translation type="unfinished">{why}; la ficha del asiento {seat} llegó tarde</translation>
-    </message>
-    <message>
         <source>Card drawn wrongly</source>
         <extracomment>ui/pages/quick_card/presenter.py</extracomment>
         <translation type="unfinished">Carta mal sacada</translation>
@@ -20867,11 +19194,6 @@ EN CAJA</translation>
         <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">La clase</translation>
     </message>
-    <message>
-        <source>Right answers are those of the last ten; a skill not begun is left out.</source>
-        <extracomment>ui/school/week_sheet.py</extracomment>
-        <translation type="unfinished">Las respuestas correctas son de las últimas diez; una destreza no empezada se omite.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
         <extracomment>ui/school/week_sheet.py; one: {n} try, {passed} passed</extracomment>
@@ -20889,11 +19211,6 @@ EN CAJA</translation>
         <source>The run waits for its title</source>
         <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">La grabación espera su título</translation>
-    </message>
-    <message>
-        <source>the cage pays it; {undo}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">lo paga la caja; {undo}</translation>
     </message>
     <message>
         <source>paid at {time}; {undo}</source>
@@ -20944,16 +19261,6 @@ EN CAJA</translation>
         <source>Baccarat without commission: nine over zero</source>
         <extracomment>lessons/no-commission-nine-zero.toml</extracomment>
         <translation type="unfinished">Baccarat sin comisión: nueve a cero</translation>
-    </message>
-    <message>
-        <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out; &apos;dealer-assist journal verify&apos; says what is wrong with it.</source>
-        <extracomment>journal/door/source.py</extracomment>
-        <translation type="unfinished">El diario {path} está dañado en el evento {seq} ({what}): desde ahí nada sale; &apos;dealer-assist journal verify&apos; dice qué tiene.</translation>
-    </message>
-    <message>
-        <source>The journal {path} does not hold event {seq} any more as it went out: it was put back from a backup; say with --from from which event on it goes out again.</source>
-        <extracomment>journal/door/source.py</extracomment>
-        <translation type="unfinished">El diario {path} ya no tiene el evento {seq} como salió: se repuso desde una copia; diga con --from desde qué evento vuelve a salir.</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
@@ -21146,16 +19453,6 @@ EN CAJA</translation>
         <translation type="unfinished">La decisión {number} ya está revocada</translation>
     </message>
     <message>
-        <source>This table keeps no rulings; its set-up can turn them on</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">Esta mesa no guarda decisiones; se activan en su configuración</translation>
-    </message>
-    <message>
-        <source>Round {round} was never played here; choose one from HISTORY</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">La ronda {round} nunca se jugó aquí; elija una en HISTORIAL</translation>
-    </message>
-    <message>
         <source>{name} is {role}; a ruling needs {card} card</source>
         <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} es {role}; una decisión necesita la tarjeta de {card}</translation>
@@ -21186,11 +19483,6 @@ EN CAJA</translation>
         <translation type="unfinished">Elija el asiento de la decisión</translation>
     </message>
     <message>
-        <source>Chips go to one seat; make a ruling for each</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Las fichas van a un asiento; haga una decisión para cada uno</translation>
-    </message>
-    <message>
         <source>Choose the wager that the ruling is about</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Elija la apuesta de la decisión</translation>
@@ -21204,16 +19496,6 @@ EN CAJA</translation>
         <source>Say it in {n} letters at most</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Dígalo en {n} letras como máximo</translation>
-    </message>
-    <message>
-        <source>This ruling has no chips; leave them out</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Esta decisión no lleva fichas; quítelas</translation>
-    </message>
-    <message>
-        <source>The camera time is still to come; set it back</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">La hora de la cámara aún no ha llegado; atrásela</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} rulings</source>
@@ -21467,21 +19749,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cuentan las cartas del asiento y las comunes</translation>
     </message>
     <message>
-        <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se retiró en {stage}; vuelva ahí primero</translation>
-    </message>
-    <message>
-        <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
-        <translation type="unfinished">{wager} aún no llega; toque {stage} primero</translation>
-    </message>
-    <message>
-        <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
-        <translation type="unfinished">{wager} ya pasó; vuelva a {stage} para cambiarla</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Asiento por asiento, luego las comunes.</translation>
@@ -21495,16 +19762,6 @@ EN CAJA</translation>
         <source>FOLDED AT {stage}</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">RETIRO EN {stage}</translation>
-    </message>
-    <message>
-        <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Una baraja. Dos cartas a cada jugador, tres comunes, todas boca abajo; usted no tiene mano.</translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; las comunes van al final.</translation>
     </message>
     <message>
         <source>Turn one card of the board after each street, when every seat has bet or folded.</source>
@@ -21542,19 +19799,9 @@ EN CAJA</translation>
         <translation type="unfinished">No hay mano del dealer: Ante y calles se pagan por una tabla, cada una por su monto.</translation>
     </message>
     <message>
-        <source>A pair of jacks or better pays 1 to 1, sixes to tens push; anything less loses all bets.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Par de jotas o mejor paga 1 a 1, de seises a dieces se devuelve; menos que eso pierde todo.</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the three cards of the board, also after a fold: take those cards.</source>
         <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">El 3 Card Bonus se paga por las tres comunes, también tras retirarse: recoja esas cartas.</translation>
-    </message>
-    <message>
-        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Cobre y pague Ante, 3rd, 4th y 5th Street, luego el 3 Card Bonus; el progresivo y Envy al final.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
@@ -21597,11 +19844,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra las manos que siguen, {way}</translation>
     </message>
     <message>
-        <source>Left to right, three for the board face down; then touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Desde la izquierda, tres comunes boca abajo; luego {next}</translation>
-    </message>
-    <message>
         <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
         <extracomment>games/mississippi_stud.toml</extracomment>
         <translation type="unfinished">1 a 3 veces el ANTE; luego la primera común, toque {next}</translation>
@@ -21632,11 +19874,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mississippi Stud: un Royal con las comunes</translation>
     </message>
     <message>
-        <source>A royal flush in two cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/mississippi-royal.toml</extracomment>
-        <translation type="unfinished">Un Royal Flush con dos cartas y las comunes gana todo el acumulado; los demás reciben Envy.</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a bonus that needs no cards</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: un bono que no necesita cartas</translation>
@@ -21647,29 +19884,14 @@ EN CAJA</translation>
         <translation type="unfinished">El 3 Card Bonus va solo por las comunes</translation>
     </message>
     <message>
-        <source>never done since the set-up of {since}; see to its timer</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">nunca hecho desde la configuración del {since}; revise su temporizador</translation>
-    </message>
-    <message>
         <source>not done since {since}</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">sin hacer desde {since}</translation>
     </message>
     <message>
-        <source>The letter names {n} games; {title} is none of them, choose the table&apos;s own</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">La carta nombra {n} juegos; {title} no es ninguno de ellos, elija el de la mesa</translation>
-    </message>
-    <message>
         <source>Service: {service}. It is recorded with the checklist.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Servicio: {service}. Queda registrado con la lista.</translation>
-    </message>
-    <message>
-        <source>The copies have no disk: {said}; then restart, try again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">Las copias no tienen disco: {said}; después reinicie e inténtelo de nuevo</translation>
     </message>
     <message>
         <source>Count the chips first</source>
@@ -21707,26 +19929,6 @@ EN CAJA</translation>
         <translation type="unfinished">FICHA NO ENCONTRADA</translation>
     </message>
     <message>
-        <source>There are {n} seats here; count the chips again</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Aquí hay {n} asientos; cuente las fichas otra vez</translation>
-    </message>
-    <message>
-        <source>The chips are counted already; press COUNT AGAIN first</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Las fichas ya están contadas; presione primero CONTAR OTRA VEZ</translation>
-    </message>
-    <message>
-        <source>The count fits; there is nothing to count again</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">La cuenta cuadra; no hay nada que contar otra vez</translation>
-    </message>
-    <message>
-        <source>The count fits; no chip is missing</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">La cuenta cuadra; no falta ninguna ficha</translation>
-    </message>
-    <message>
         <source>Count the chips first: touch how many you took</source>
         <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Cuente primero las fichas: toque cuántas tomó</translation>
@@ -21745,11 +19947,6 @@ EN CAJA</translation>
         <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
         <extracomment>table/procedures/counting.py</extracomment>
         <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, faltan {amount} en fichas; mire la cámara</translation>
-    </message>
-    <message>
-        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at the camera</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, sobran {amount} en fichas; mire la cámara</translation>
     </message>
     <message>
         <source>asked once a round</source>
@@ -21787,11 +19984,6 @@ EN CAJA</translation>
         <translation type="unfinished">Las fichas se cuentan otra vez</translation>
     </message>
     <message>
-        <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">FICHA NO ENCONTRADA: {chips} tomadas, {locked} fijadas; el juego siguió</translation>
-    </message>
-    <message>
         <source>Wagers locked in</source>
         <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Apuestas fijadas</translation>
@@ -21805,11 +19997,6 @@ EN CAJA</translation>
         <source>BACK {amount}</source>
         <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">DEVUELTO {amount}</translation>
-    </message>
-    <message>
-        <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Una baraja. Tres cartas a cada jugador, dos comunes, todas boca abajo; usted no tiene mano.</translation>
     </message>
     <message>
         <source>Turn the first card of the board after bet 1, the second after bet 2.</source>
@@ -21837,19 +20024,9 @@ EN CAJA</translation>
         <translation type="unfinished">No hay mano del dealer: cada apuesta que queda se paga por una tabla.</translation>
     </message>
     <message>
-        <source>A pair of tens or better pays 1 to 1; anything less loses all bets that are left.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Par de dieces o mejor paga 1 a 1; menos que eso pierde todas las que quedan.</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the player&apos;s three cards alone.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">El 3 Card Bonus se paga solo por las tres cartas del jugador.</translation>
-    </message>
-    <message>
-        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Cobre y pague las apuestas 1, 2 y $, luego el 3 Card Bonus; el progresivo y Envy al final.</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
@@ -21882,11 +20059,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra las manos, {way}</translation>
     </message>
     <message>
-        <source>Left to right, two for the board face down; then touch {next}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Desde la izquierda, dos comunes boca abajo; luego {next}</translation>
-    </message>
-    <message>
         <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
         <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Devuelva lo que pida cada asiento; luego la primera común, toque {next}</translation>
@@ -21912,11 +20084,6 @@ EN CAJA</translation>
         <translation type="unfinished">Let It Ride: un Royal con las comunes</translation>
     </message>
     <message>
-        <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/big-raise-royal.toml</extracomment>
-        <translation type="unfinished">Un Royal Flush con tres cartas y las comunes gana todo el acumulado; los demás reciben Envy.</translation>
-    </message>
-    <message>
         <source>Let It Ride: the bonus counts three cards</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Let It Ride: el bono cuenta tres cartas</translation>
@@ -21935,11 +20102,6 @@ EN CAJA</translation>
         <source>NEW SHOE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">ZAPATO NUEVO</translation>
-    </message>
-    <message>
-        <source>This table shows no roads; its set-up can turn them on</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">Esta mesa no muestra roads; se activan en su configuración</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -22092,34 +20254,9 @@ EN CAJA</translation>
         <translation type="unfinished">No se pudo guardar ningún umbral en {path} ({trouble}): revise ese disco.</translation>
     </message>
     <message>
-        <source>Thresholds cannot be kept here; take the level that must hit off</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">Aquí no se pueden guardar umbrales; quite el nivel que se gana antes de un monto</translation>
-    </message>
-    <message>
         <source>Mystery</source>
         <extracomment>jackpot/definition.py</extracomment>
         <translation type="unfinished">Mystery</translation>
-    </message>
-    <message>
-        <source>{level} takes nothing of a wager; set its rate</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} no toma nada de una apuesta; fije su tasa</translation>
-    </message>
-    <message>
-        <source>{level} begins with {seed} and must hit by {limit}; raise the limit or lower the seed</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} empieza con {seed} y se gana antes de {limit}; suba el límite o baje la semilla</translation>
-    </message>
-    <message>
-        <source>{level} has neither reserve nor cap; take them off</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} no tiene reserva ni tope; quítelos</translation>
-    </message>
-    <message>
-        <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">El sello no coincide: el umbral fue alterado; llame a un Executive, nada se mueve</translation>
     </message>
     <message>
         <source>Player has {player}, Banker {banker}</source>
@@ -22222,16 +20359,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un umbral</translation>
     </message>
     <message>
-        <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} ya dobló; deshágalo primero</translation>
-    </message>
-    <message>
-        <source>{undecided}; ask them first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{undecided}; pregunte primero</translation>
-    </message>
-    <message>
         <source>Seat {seat} hit {level}: {prize}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Asiento {seat} ganó {level}: {prize}</translation>
@@ -22245,31 +20372,6 @@ EN CAJA</translation>
         <source>Seat {seat}: {prize} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {prize} pendiente</translation>
-    </message>
-    <message>
-        <source>Call the supervisor; a card records it</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Llame al supervisor; una tarjeta lo registra</translation>
-    </message>
-    <message>
-        <source>{game} has no free bets; use own money</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">{game} no tiene apuestas gratis; use dinero propio</translation>
-    </message>
-    <message>
-        <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">Un lammer en el asiento {seat} vale su apuesta de {worth}; ponga ese</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no es una mano; elija otro lugar</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} ya está dividido; deshaga la división primero</translation>
     </message>
     <message>
         <source>There is no level here that must hit</source>
@@ -22292,59 +20394,14 @@ EN CAJA</translation>
         <translation type="unfinished">La mitad se cede solo en {stage}; tóquelo primero</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene empate; no cede nada</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene su segunda carta; no cede nada</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} cedió la mitad; deshágalo primero</translation>
-    </message>
-    <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} apuesta {wager} igual a su primera apuesta, o cede la mitad</translation>
     </message>
     <message>
-        <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} cedió la mitad; no recibe segunda carta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene empate; no recibe segunda carta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene empate y no ha decidido; pregunte primero</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} de {prize} se fue con la ronda {round}, que se anuló: {reason}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">El asiento {seat} ya fue zapeado; juega las cartas nuevas</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">El asiento {seat} dividió; un zap va antes que nada</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: nada permite aquí un nivel que se gana antes de un monto; quítelo ({rule})</translation>
     </message>
     <message>
         <source>Sensor {sensor}: {why} (approved rules)</source>
@@ -22623,16 +20680,6 @@ EN CAJA</translation>
         <translation type="unfinished">{level}: se sorteó y selló un umbral, {seal}</translation>
     </message>
     <message>
-        <source>{said}; the one before it could not be opened</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{said}; el anterior no se pudo abrir</translation>
-    </message>
-    <message>
-        <source>{said}; the one before it was {amount}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{said}; el anterior era {amount}</translation>
-    </message>
-    <message>
         <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat} cruzó {threshold} y ganó {level}: {prize}</translation>
@@ -22718,11 +20765,6 @@ EN CAJA</translation>
         <translation type="unfinished">De una a ocho barajas, casi siempre seis. Una carta a cada jugador y una para usted, boca arriba.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; su carta es la última.</translation>
-    </message>
-    <message>
         <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Para una guerra queme tres cartas; luego una a cada asiento en guerra y una para usted.</translation>
@@ -22733,11 +20775,6 @@ EN CAJA</translation>
         <translation type="unfinished">La apuesta Tie es opcional: gana si empatan las dos primeras cartas.</translation>
     </message>
     <message>
-        <source>Only a seat whose card ties yours decides; all others are settled at once.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Solo decide el asiento cuya carta empata con la suya; los demás se liquidan enseguida.</translation>
-    </message>
-    <message>
         <source>War: a second wager as high as the first.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">War: una segunda apuesta igual a la primera.</translation>
@@ -22746,11 +20783,6 @@ EN CAJA</translation>
         <source>Give up: half of the Wager is lost, the other half goes back, rounded down.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Ceder: se pierde la mitad del Wager; la otra mitad vuelve, redondeada hacia abajo.</translation>
-    </message>
-    <message>
-        <source>One card; the higher wins. The ace is the highest, suits do not count.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Una carta; gana la más alta. El as es la más alta; los palos no cuentan.</translation>
     </message>
     <message>
         <source>A higher card than yours wins the Wager 1 to 1, a lower one loses it.</source>
@@ -22793,11 +20825,6 @@ EN CAJA</translation>
         <translation type="unfinished">El dealer pide carta también por una apuesta Push 22, cuando no queda otra mano.</translation>
     </message>
     <message>
-        <source>The blackjack wager comes first; Push 22 is up to the player.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Primero la apuesta de blackjack; Push 22 es a elección del jugador.</translation>
-    </message>
-    <message>
         <source>Pot of Gold is not offered here: its table of pays is not known.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Pot of Gold no se ofrece aquí: no se conoce su tabla de pagos.</translation>
@@ -22818,19 +20845,9 @@ EN CAJA</translation>
         <translation type="unfinished">Todo otro doblar o dividir es con dinero propio, como en el blackjack.</translation>
     </message>
     <message>
-        <source>Push 22: the dealer&apos;s final hand is 22; of one suit or one color it pays more.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Push 22: la mano final del dealer es 22; de un palo o un color paga más.</translation>
-    </message>
-    <message>
         <source>A win pays the own wager and the lammer, 1 to 1 each.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Una victoria paga la apuesta propia y el lammer, 1 a 1 cada uno.</translation>
-    </message>
-    <message>
-        <source>A loss takes the own wager; a push leaves it. The lammer pays nothing then.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Una pérdida toma la apuesta propia; si se devuelve, se deja. El lammer no paga nada entonces.</translation>
     </message>
     <message>
         <source>Take every lammer back: it is no money.</source>
@@ -22906,11 +20923,6 @@ EN CAJA</translation>
         <source>Deal one card each, face up</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Reparta una carta a cada uno, boca arriba</translation>
-    </message>
-    <message>
-        <source>Play the hands; a free bet gets a lammer</source>
-        <extracomment>games/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Juegue las manos; una apuesta gratis lleva un lammer</translation>
     </message>
     <message>
         <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
@@ -23011,11 +21023,6 @@ EN CAJA</translation>
         <source>The definitions changed in this period: hits are compared with the odds of those in force now.</source>
         <extracomment>reports/gather.py</extracomment>
         <translation type="unfinished">Las definiciones cambiaron en este período: los premios se comparan con la probabilidad de las vigentes.</translation>
-    </message>
-    <message>
-        <source>Another jackpot was on sensor {sensor} in this period; its hits are not listed.</source>
-        <extracomment>reports/gather.py</extracomment>
-        <translation type="unfinished">En este período hubo otro jackpot en el sensor {sensor}; sus premios no se listan.</translation>
     </message>
     <message>
         <source>backed out</source>
@@ -23418,11 +21425,6 @@ EN CAJA</translation>
         <translation type="unfinished">Fichas que faltan</translation>
     </message>
     <message>
-        <source>A threshold is crossed by a start; now {phase}</source>
-        <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">Un umbral se cruza con un inicio; ahora {phase}</translation>
-    </message>
-    <message>
         <source>Track of the approval</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Vía de la aprobación</translation>
@@ -23566,11 +21568,6 @@ EN CAJA</translation>
         <source>House rule, {rule}</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Regla de la casa, {rule}</translation>
-    </message>
-    <message>
-        <source>This table has no setting {path}; choose one from the list</source>
-        <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Esta mesa no tiene el ajuste {path}; elija uno de la lista</translation>
     </message>
     <message>
         <source>Fixed wager of {jackpot}</source>
@@ -23906,11 +21903,6 @@ EN CAJA</translation>
         <source>SET A METER</source>
         <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">FIJAR ACUMULADO</translation>
-    </message>
-    <message>
-        <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">La bandeja pagó este premio; ningún acumulado cambia</translation>
     </message>
     <message>
         <source>REASON</source>
@@ -25183,11 +23175,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ponga el nuevo valor</translation>
     </message>
     <message>
-        <source>This value is proposed already; it waits for the next opening</source>
-        <extracomment>ui/office/settings/values.py</extracomment>
-        <translation type="unfinished">Este valor ya está propuesto; espera la próxima apertura</translation>
-    </message>
-    <message>
         <source>The house edge of {name} is {edge}</source>
         <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">La ventaja de la casa de {name} es {edge}</translation>
@@ -25259,24 +23246,9 @@ EN CAJA</translation>
         <translation type="unfinished">SEGUIR EN SESIÓN</translation>
     </message>
     <message>
-        <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Cada cambio requiere dos personas y se registra; una tarjeta anulada se rechaza al instante</translation>
-    </message>
-    <message>
-        <source>4 to 8 digits; they are not shown</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">4 a 8 dígitos; no se muestran</translation>
-    </message>
-    <message>
         <source>Swipe a second card to withdraw that of {name}</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Pase una segunda tarjeta para anular la de {name}</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same; nothing was changed</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Los dos PIN no son iguales; nada cambió</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
@@ -25567,11 +23539,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una baraja de 53: 52 cartas y el joker. Cinco cartas a cada jugador y cinco para usted, boca abajo.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; sus cartas son las últimas.</translation>
-    </message>
-    <message>
         <source>Trips is up to the player.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Trips es opcional para el jugador.</translation>
@@ -25612,21 +23579,6 @@ EN CAJA</translation>
         <translation type="unfinished">El dealer siempre juega.</translation>
     </message>
     <message>
-        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table; below a straight it pushes.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">La mano más alta gana Ante y Play 1 a 1, y Blind por su tabla; por debajo de escalera se devuelve.</translation>
-    </message>
-    <message>
-        <source>A tie pushes all three; a lower hand loses them.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Un empate devuelve las tres; una mano más baja las pierde.</translation>
-    </message>
-    <message>
-        <source>Trips is paid by the player&apos;s own hand; without wild cards it pays more.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Trips se paga por la mano del jugador; sin comodines paga más.</translation>
-    </message>
-    <message>
         <source>Settle Play, Ante, Blind, Trips.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Liquide Play, Ante, Blind, Trips.</translation>
@@ -25645,11 +23597,6 @@ EN CAJA</translation>
         <source>Turn your five cards: you always play</source>
         <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">Gire sus cinco cartas: siempre juega</translation>
-    </message>
-    <message>
-        <source>PLAY is twice the ANTE; then touch {next}</source>
-        <extracomment>games/dj_wild.toml</extracomment>
-        <translation type="unfinished">PLAY es el doble del ANTE; luego toque {next}</translation>
     </message>
     <message>
         <source>Blazing 7&apos;s: three sevens of diamonds</source>
@@ -26032,11 +23979,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un relevo en medio de un jackpot</translation>
     </message>
     <message>
-        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round; then the new card.</source>
-        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
-        <translation type="unfinished">Llega un relevo mientras se paga un premio. Quien lo registró lo paga y termina la ronda; luego la nueva tarjeta.</translation>
-    </message>
-    <message>
         <source>Now I take over</source>
         <extracomment>lessons/relief-in-jackpot.toml</extracomment>
         <translation type="unfinished">Ahora sigo yo</translation>
@@ -26157,34 +24099,14 @@ EN CAJA</translation>
         <translation type="unfinished">La ronda sigue sin ella</translation>
     </message>
     <message>
-        <source>printed without its strategy; ours is stated</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">impreso sin su estrategia; la nuestra se indica</translation>
-    </message>
-    <message>
         <source>Seat {seat} has doubled; its card is not known yet</source>
         <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; aún no se conoce su carta</translation>
     </message>
     <message>
-        <source>There is no table file {name}; put it there, or name another table</source>
-        <extracomment>catalog/tables.py</extracomment>
-        <translation type="unfinished">No existe el archivo de mesa {name}; póngalo allí o indique otra mesa</translation>
-    </message>
-    <message>
-        <source>There is no table &apos;{name}&apos;; the nearest of {count} are {near}</source>
-        <extracomment>catalog/tables.py</extracomment>
-        <translation type="unfinished">No existe la mesa &apos;{name}&apos;; las más parecidas de {count} son {near}</translation>
-    </message>
-    <message>
         <source>{n} points are open: {points}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{n} puntos pendientes: {points}</translation>
-    </message>
-    <message>
-        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away; nothing moves</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">Los umbrales de {file} no se pueden leer: repóngalo desde su copia o apártelo; nada se mueve</translation>
     </message>
     <message>
         <source>The bets are down, and you press START GAME</source>
@@ -26317,26 +24239,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin seguro, y no miro</translation>
     </message>
     <message>
-        <source>Seat {seat} has won already; pay it</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} ya ganó; páguelo</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has given its hand up; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El asiento {seat} rindió su mano; no sigue otra carta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} wins with six cards; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El asiento {seat} gana con seis cartas; no sigue otra carta</translation>
-    </message>
-    <message>
-        <source>No bet of this name is taken back here; nothing has to ride</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">Aquí no se devuelve ninguna apuesta de ese nombre; nada tiene que seguir</translation>
-    </message>
-    <message>
         <source>no jackpot wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">no hay apuesta de jackpot en esta ronda</translation>
@@ -26438,11 +24340,6 @@ EN CAJA</translation>
         <translation type="unfinished">La apuesta al blackjack del mismo palo no se ofrece aquí: sus pagos no se conocen con certeza.</translation>
     </message>
     <message>
-        <source>A double is at most as large as the wager; one card follows it.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
-        <translation type="unfinished">El doble no puede ser mayor que la apuesta; le sigue una sola carta.</translation>
-    </message>
-    <message>
         <source>A split matches the wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Dividir iguala la apuesta.</translation>
@@ -26501,11 +24398,6 @@ EN CAJA</translation>
         <source>Settle {way}, Cover All last, then press {end}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">Liquide {way}, Cover All al final, y presione {end}</translation>
-    </message>
-    <message>
-        <source>Wager first; Tie if they like</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Primero la apuesta; Tie si quieren</translation>
     </message>
     <message>
         <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
@@ -26606,11 +24498,6 @@ EN CAJA</translation>
         <source>Start, pay at once, settle, end</source>
         <extracomment>lessons/super-fun-five-cards.toml</extracomment>
         <translation type="unfinished">Empezar, pagar al momento, liquidar, terminar</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no está armado; toque sus dos cartas bajas en el teclado de cartas</translation>
     </message>
     <message>
         <source>Toke wagers</source>
@@ -26718,29 +24605,9 @@ EN CAJA</translation>
         <translation type="unfinished">Las dos primeras cartas</translation>
     </message>
     <message>
-        <source>Now: find the winning hands; if there is none, END GAME</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: busque las manos ganadoras; si no hay ninguna, END GAME</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not all its cards; enter them first</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene todas sus cartas; introdúzcalas primero</translation>
-    </message>
-    <message>
-        <source>The house way comes at {stage}; touch it first</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">El House Way llega en {stage}; tóquelo primero</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has not set; the house way comes when all others have</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no ha armado; el House Way llega cuando todos los demás lo han hecho</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
-        <extracomment>table/procedures/dealing/sets.py</extracomment>
-        <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus propias cartas; tóquelas</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
@@ -26776,59 +24643,14 @@ EN CAJA</translation>
         <translation type="unfinished">La suma de las apuestas</translation>
     </message>
     <message>
-        <source>No tokes are wagered at this table; give it to the dealer</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">En esta mesa no se apuestan propinas; désela al dealer</translation>
-    </message>
-    <message>
-        <source>There is no wager of that name here; choose one of the layout</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Aquí no hay una apuesta con ese nombre; elija una del paño</translation>
-    </message>
-    <message>
-        <source>{wager} comes after the cards; a toke is laid before them</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{wager} viene después de las cartas; una propina se pone antes</translation>
-    </message>
-    <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Aquí una propina es de {least} a {most}; ponga otro monto</translation>
     </message>
     <message>
-        <source>The toke of seat {seat} has ended; press UNDO first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">La propina del asiento {seat} ya terminó; presione antes DESHACER</translation>
-    </message>
-    <message>
-        <source>What comes back of a toke is its stake at most; count it again</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">De una propina vuelve a lo sumo lo apostado; cuéntela otra vez</translation>
-    </message>
-    <message>
-        <source>A toke pays {most} at most; count it again</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">Una propina paga {most} como máximo; cuéntela otra vez</translation>
-    </message>
-    <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Diga antes cómo terminó la propina del asiento {seat} en {wager}</translation>
-    </message>
-    <message>
-        <source>Tokes of this round have ended; take them back and press UNDO first</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Propinas de esta ronda ya terminaron; retírelas y presione antes DESHACER</translation>
-    </message>
-    <message>
-        <source>Nothing here allows toke wagers; take them off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Aquí nada permite apuestas de propina; quítelas ({rule})</translation>
-    </message>
-    <message>
-        <source>The least toke is above the most; enter other figures</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">La propina mínima supera la máxima; ingrese otras cifras</translation>
     </message>
     <message>
         <source>Most on a toke</source>
@@ -27312,11 +25134,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat}: la propina en {wager} aún no terminó</translation>
     </message>
     <message>
-        <source>Players staked {staked}; taken {taken}, paid {paid}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Los jugadores apostaron {staked}; tomado {taken}, pagado {paid}</translation>
-    </message>
-    <message>
         <source>TOKE</source>
         <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">PROPINA</translation>
@@ -27412,11 +25229,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano baja que supera a la alta es foul: Main pierde.</translation>
     </message>
     <message>
-        <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Sus propias cartas siguen boca abajo hasta que todos los jugadores han armado; después las arma según House Way.</translation>
-    </message>
-    <message>
         <source>A seat is set by the house way only when all others have set.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Un asiento se arma según House Way solo cuando todos los demás han armado.</translation>
@@ -27425,16 +25237,6 @@ EN CAJA</translation>
         <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Cinco ases, Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight.</translation>
-    </message>
-    <message>
-        <source>Then three of a kind, two pair, pair and high card; the low hand is a pair or two high cards.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Después Three of a Kind, dos pares, par y carta alta; la mano baja es un par o dos cartas altas.</translation>
-    </message>
-    <message>
-        <source>The joker is an ace, or completes a straight or a flush; in the low hand it is an ace.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">El comodín es un as, o completa un Straight o un Flush; en la mano baja es un as.</translation>
     </message>
     <message>
         <source>Your best hand is queen-high, without pair, straight or flush: all Main wagers push.</source>
@@ -27542,11 +25344,6 @@ EN CAJA</translation>
         <translation type="unfinished">La comisión se redondea hacia arriba a 25 centavos.</translation>
     </message>
     <message>
-        <source>Bust: take the wager, then the cards; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Pasó: tome la apuesta, luego las cartas; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Each seat: the blackjack wager</source>
         <extracomment>games/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Cada asiento: la apuesta de blackjack</translation>
@@ -27572,11 +25369,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra sus siete y ármelas según House Way</translation>
     </message>
     <message>
-        <source>The count says who is first; then touch {next}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">La cuenta dice quién es primero; después toque {next}</translation>
-    </message>
-    <message>
         <source>Yours stay face down. All set? Touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Las suyas siguen boca abajo. ¿Todos listos? Toque {next}</translation>
@@ -27585,11 +25377,6 @@ EN CAJA</translation>
         <source>Two in front, five behind; then touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Dos delante, cinco detrás; después toque {next}</translation>
-    </message>
-    <message>
-        <source>Both higher wins, one pushes; your ace-high pushes all</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Ambas superiores gana, una se devuelve; su as alto devuelve todo</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -27667,11 +25454,6 @@ EN CAJA</translation>
         <translation type="unfinished">Face Up Pai Gow: su primera ronda</translation>
     </message>
     <message>
-        <source>Seven cards each of 53. You turn and set yours first; then the players set.</source>
-        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
-        <translation type="unfinished">Siete cartas a cada uno, de 53. Usted descubre y arma primero; después arman los jugadores.</translation>
-    </message>
-    <message>
         <source>Face Up Pai Gow: the shuffler stops</source>
         <extracomment>lessons/face-up-pai-gow-shuffler.toml</extracomment>
         <translation type="unfinished">Face Up Pai Gow: la barajadora se detiene</translation>
@@ -27690,11 +25472,6 @@ EN CAJA</translation>
         <source>Fortune Pai Gow: your first round</source>
         <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
         <translation type="unfinished">Fortune Pai Gow: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Seven cards each of 53. All set before you turn your own; you compare right to left.</source>
-        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
-        <translation type="unfinished">Siete cartas a cada uno, de 53. Todos arman antes de que usted descubra las suyas; compara de derecha a izquierda.</translation>
     </message>
     <message>
         <source>Fortune Pai Gow: the shuffler stops</source>
@@ -27760,21 +25537,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano comparada</translation>
     </message>
     <message>
-        <source>Hands are compared at {stage}; touch it first</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">Las manos se comparan en {stage}; tóquelo primero</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot be compared; enter its cards and how they are set</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no se puede comparar; ingrese sus cartas y cómo están armadas</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is settled; touch it and press UNDO first</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">El asiento {seat} está liquidado; tóquelo y presione DESHACER primero</translation>
-    </message>
-    <message>
         <source>Letter of the approval</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Carta de la aprobación</translation>
@@ -27803,21 +25565,6 @@ EN CAJA</translation>
         <source>Day of the letter</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Día de la carta</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them; choose another ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: {jackpot} es para juegos distintos en un acumulado, y nada lo permite aquí; elija otro ({rule})</translation>
-    </message>
-    <message>
-        <source>{text} is no day; write year, month and day, as in 2023-06-14</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} no es un día; escriba año, mes y día, como 2023-06-14</translation>
-    </message>
-    <message>
-        <source>{setting} has at most {n} letters on one line; write it shorter</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} tiene como máximo {n} letras en una línea; escríbalo más corto</translation>
     </message>
     <message>
         <source>WRITE</source>
@@ -27898,11 +25645,6 @@ EN CAJA</translation>
         <source>Seat {seat}: {ending}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {ending}</translation>
-    </message>
-    <message>
-        <source>On record; UNDO takes it back</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">Registrado; DESHACER lo quita</translation>
     </message>
     <message>
         <source>TAKEN {amount}</source>
@@ -28223,31 +25965,6 @@ EN CAJA</translation>
         <translation type="unfinished">luego {seats}</translation>
     </message>
     <message>
-        <source>Seat {seat} has played on; a switch comes before anything else</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">El asiento {seat} ya jugó; un cambio va antes que nada</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has not its four cards; enter them first</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene sus cuatro cartas; anótelas antes</translation>
-    </message>
-    <message>
-        <source>The dealer has blackjack; nothing is switched</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">El dealer tiene blackjack; no se cambia nada</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s up card comes first; enter it</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">Antes va la carta descubierta del dealer; anótela</translation>
-    </message>
-    <message>
-        <source>A seat keeps its cards or switches them; touch one of both</source>
-        <extracomment>table/procedures/dealing/switches.py</extracomment>
-        <translation type="unfinished">Un asiento guarda sus cartas o las cambia; toque una opción</translation>
-    </message>
-    <message>
         <source>A switch</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Un cambio</translation>
@@ -28343,11 +26060,6 @@ EN CAJA</translation>
         <translation type="unfinished">Luego mano derecha, luego izquierda</translation>
     </message>
     <message>
-        <source>Both to their end; then touch {next}</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">Ambas hasta el final; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Play the right hand of each seat, then the left</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Juegue la mano derecha de cada asiento, luego la izquierda</translation>
@@ -28391,11 +26103,6 @@ EN CAJA</translation>
         <source>The right hand is played first, then the left one.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Primero se juega la mano derecha, luego la izquierda.</translation>
-    </message>
-    <message>
-        <source>A double is at most as large as the wager of its hand; a split matches it.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Doblar es como mucho la apuesta de su mano; dividir la iguala.</translation>
     </message>
     <message>
         <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
@@ -28458,16 +26165,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pregunte a cada asiento: guardar o cambiar las segundas cartas</translation>
     </message>
     <message>
-        <source>Before any switch: take what lost, pay what won; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Antes de todo cambio: tome lo perdido, pague lo ganado; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>Then its right hand, then its left; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Luego su mano derecha, luego la izquierda; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Blackjack Switch: your first round</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">Blackjack Switch: su primera ronda</translation>
@@ -28508,16 +26205,6 @@ EN CAJA</translation>
         <translation type="unfinished">¿Qué nombre?</translation>
     </message>
     <message>
-        <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
-        <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">El asiento {seat} de la ronda {round} pasó {level}: {prize}; lo paga el pit</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: un nivel que se gana antes de un monto necesita el servidor de la sala si su jackpot está enlazado; quite uno de los dos</translation>
-    </message>
-    <message>
         <source>Free bets</source>
         <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Apuestas gratis</translation>
@@ -28533,34 +26220,9 @@ EN CAJA</translation>
         <translation type="unfinished">EL SENSOR FALLÓ</translation>
     </message>
     <message>
-        <source>No chip is missing; no sensor is overruled</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">No falta ninguna ficha; no se corrige ningún sensor</translation>
-    </message>
-    <message>
-        <source>Other tables share this meter; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Otras mesas comparten este acumulado; presione FICHA NO ENCONTRADA</translation>
-    </message>
-    <message>
-        <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Un nivel salió con estas apuestas; presione FICHA NO ENCONTRADA</translation>
-    </message>
-    <message>
-        <source>A winning hand is pressed; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Hay una mano ganadora marcada; presione FICHA NO ENCONTRADA</translation>
-    </message>
-    <message>
         <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
         <extracomment>table/procedures/counting.py</extracomment>
         <translation type="unfinished">Ronda {round}: el sensor del asiento {seat} vio una ficha que no estaba; hágalo revisar</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no wager locked; choose another seat</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene apuesta fijada; elija otro</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -28601,11 +26263,6 @@ EN CAJA</translation>
         <source>No voice here</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Sin voz aquí</translation>
-    </message>
-    <message>
-        <source>{setting} has signs in it that no keyboard writes; write it again</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} tiene signos que ningún teclado escribe; escríbalo de nuevo</translation>
     </message>
     <message>
         <source>How much was paid?</source>
@@ -28743,11 +26400,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {4}: cuatro cartas. Todas las manos son nulas.</translation>
     </message>
     <message>
-        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">Los asientos {1} y {3} empatan con usted. El {1} va a la guerra, el {3} cede la mitad; ambos Tie se pagan.</translation>
-    </message>
-    <message>
         <source>Seat {3} gives up half</source>
         <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">El asiento {3} cede la mitad</translation>
@@ -28776,11 +26428,6 @@ EN CAJA</translation>
         <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
         <translation type="unfinished">El sensor del asiento {1} dice que está sucio. Su asiento juega sin el progresivo.</translation>
-    </message>
-    <message>
-        <source>Five cards each of 53. Seat {2} folds; you always play.</source>
-        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">Cinco cartas a cada uno, de 53. El asiento {2} se retira; usted siempre juega.</translation>
     </message>
     <message>
         <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
@@ -28948,11 +26595,6 @@ EN CAJA</translation>
         <translation type="unfinished">El sensor del asiento {3} se traba antes del inicio. Su asiento juega sin el progresivo.</translation>
     </message>
     <message>
-        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
-        <translation type="unfinished">El asiento {3} llega a seis cartas, el asiento {5} a 21 con cinco. Ambos se pagan al momento; ninguna mano tiene una carta de más.</translation>
-    </message>
-    <message>
         <source>Seat {1}: the Mini Royal of Spades</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">Asiento {1}: el Mini Royal de picas</translation>
@@ -29018,64 +26660,9 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {3}: un siete en las dos primeras cartas, zapeadas o no</translation>
     </message>
     <message>
-        <source>Seat {seat} draws a card for that; name it too</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} pide una carta para eso; nómbrela también</translation>
-    </message>
-    <message>
-        <source>Seat {seat} draws fewer cards for that; leave the others out</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} pide menos cartas para eso; omita las otras</translation>
-    </message>
-    <message>
-        <source>That was not the last act of a hand; touch UNDO for the last one</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">No fue lo último de una mano; toque DESHACER para lo último</translation>
-    </message>
-    <message>
-        <source>The hands are played; go back to that stage first</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Las manos ya se jugaron; vuelva antes a esa etapa</translation>
-    </message>
-    <message>
-        <source>{game} is played on the card pad; touch its cards in</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">{game} se juega en el teclado de cartas; toque sus cartas</translation>
-    </message>
-    <message>
-        <source>No hand is played now; its stage and its cards come first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ahora no se juega ninguna mano; antes van su etapa y sus cartas</translation>
-    </message>
-    <message>
-        <source>Every hand is played; the dealer&apos;s is next</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Todas las manos jugadas; sigue la del dealer</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets its second card first; touch HIT</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} recibe antes su segunda carta; toque PEDIR</translation>
-    </message>
-    <message>
         <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; antes va su carta, toque PEDIR</translation>
-    </message>
-    <message>
-        <source>The double of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Doblar en el asiento {seat} es gratis; ponga un lammer</translation>
-    </message>
-    <message>
-        <source>The split of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Dividir en el asiento {seat} es gratis; ponga un lammer</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no blackjack wager on record; enter it first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack registrada; introdúzcala antes</translation>
     </message>
     <message>
         <source>The play of a hand</source>
@@ -29409,24 +26996,9 @@ EN CAJA</translation>
         <translation type="unfinished">Una falla detuvo la mesa: {fault}</translation>
     </message>
     <message>
-        <source>{device} failed: {why}. The table plays on without it; call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">{device} falló: {why}. La mesa sigue sin este equipo; llame a un técnico</translation>
-    </message>
-    <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">RECONOCER</translation>
-    </message>
-    <message>
-        <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">Aquí no se marca a mano; el asiento {seat} juega solo el juego base, devuelva su ficha</translation>
-    </message>
-    <message>
-        <source>The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">La apuesta del asiento {seat} se marcó a mano; presione antes ENTERADO</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers marked by hand: {seats}</source>
@@ -29675,11 +27247,6 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {seat} no tiene mano para una apuesta de {bet}; una menor, o se retira</translation>
     </message>
     <message>
-        <source>A split at seat {seat} puts up {worth}; no less</source>
-        <extracomment>table/facts/dealing/splits.py</extracomment>
-        <translation type="unfinished">Dividir en el asiento {seat} pone {worth}; no menos</translation>
-    </message>
-    <message>
         <source>Play seat {seat}, left hand</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Juegue el asiento {seat}, mano izquierda</translation>
@@ -29855,11 +27422,6 @@ EN CAJA</translation>
         <translation type="unfinished">{hand}, doblada gratis</translation>
     </message>
     <message>
-        <source>Install a signed release; this one is not for a live table</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Instale una versión firmada; esta no es para una mesa en vivo</translation>
-    </message>
-    <message>
         <source>The dealer is bust with {total}; no card can follow</source>
         <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El dealer se pasó con {total}; no sigue otra carta</translation>
@@ -29880,11 +27442,6 @@ EN CAJA</translation>
         <translation type="unfinished">*No naturales</translation>
     </message>
     <message>
-        <source>The rules name no shuffler; {make}, on record, must be an approved model of a licensed maker ({rule})</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Las reglas no nombran barajadora; {make}, en el registro, debe ser un modelo aprobado de un fabricante con licencia ({rule})</translation>
-    </message>
-    <message>
         <source>{component} or higher is not on record</source>
         <extracomment>table/setup/approval.py</extracomment>
         <translation type="unfinished">{component} o superior no consta en el registro</translation>
@@ -29903,16 +27460,6 @@ EN CAJA</translation>
         <source>Now: another dealer takes over</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Ahora: otro dealer toma el puesto</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a win on record; its hand stays in</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene un premio registrado; su mano sigue en juego</translation>
-    </message>
-    <message>
-        <source>{why}; swipe another dealer&apos;s card</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{why}; pase la tarjeta de otro dealer</translation>
     </message>
     <message>
         <source>Another dealer&apos;s card first</source>
@@ -31092,11 +28639,6 @@ EN CAJA</translation>
         <translation type="unfinished">Procedimiento de la casa, aprobado por {letter}, {day}</translation>
     </message>
     <message>
-        <source>The house&apos;s own procedures name no approval with its day; write both</source>
-        <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Los procedimientos propios de la casa no nombran aprobación ni día; escriba ambos</translation>
-    </message>
-    <message>
         <source>HOUSE PROCEDURE</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">PROCEDIMIENTO DE LA CASA</translation>
@@ -31330,16 +28872,6 @@ EN CAJA</translation>
         <translation type="unfinished">{role}, tarjeta de muestra</translation>
     </message>
     <message>
-        <source>{name} counts once; another person answers too</source>
-        <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">{name} cuenta una vez; responde también otra persona</translation>
-    </message>
-    <message>
-        <source>{name} has no PIN here; a trainer signs with one</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">{name} no tiene PIN aquí; un instructor firma con el suyo</translation>
-    </message>
-    <message>
         <source>Trainer&apos;s PIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">PIN del instructor</translation>
@@ -31368,11 +28900,6 @@ EN CAJA</translation>
         <source>Trainer: touch your name and type your PIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Instructor: toque su nombre y escriba su PIN</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same; choose again</source>
-        <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">Los dos PIN no son iguales; elija otra vez</translation>
     </message>
     <message>
         <source>{name}: choose a PIN</source>
@@ -31516,11 +29043,6 @@ EN CAJA</translation>
         <translation type="unfinished">Esto no responde a esta pregunta</translation>
     </message>
     <message>
-        <source>No drill is open; choose one</source>
-        <extracomment>classroom/drills.py</extracomment>
-        <translation type="unfinished">No hay ejercicio abierto; elija uno</translation>
-    </message>
-    <message>
         <source>Sign in first</source>
         <extracomment>classroom/signed_in.py</extracomment>
         <translation type="unfinished">Primero identifíquese</translation>
@@ -31591,11 +29113,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una mesa tiene un nombre de 1 a 40 letras</translation>
     </message>
     <message>
-        <source>This class has {n} tables; no more</source>
-        <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">Esta clase tiene {n} mesas; ninguna más</translation>
-    </message>
-    <message>
         <source>A comment has 1 to {n} letters</source>
         <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Un comentario tiene de 1 a {n} letras</translation>
@@ -31651,19 +29168,9 @@ EN CAJA</translation>
         <translation type="unfinished">No hay mano del dealer: Ante y Raise se pagan por una tabla, cada uno por su monto.</translation>
     </message>
     <message>
-        <source>A pair of tens or better pays 1 to 1, sixes to nines push; anything less loses both.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Par de dieces o mejor paga 1 a 1, de seises a nueves se devuelve; menos que eso pierde ambos.</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the player&apos;s own three cards.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">El 3 Card Bonus se paga por las tres cartas del jugador.</translation>
-    </message>
-    <message>
-        <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Cobre y pague Ante, Raise, luego el 3 Card Bonus; el progresivo y Envy al final.</translation>
     </message>
     <message>
         <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
@@ -31686,11 +29193,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cuando todos decidan, descubra sus siete cartas y anuncie su color.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Flush Rush and Super Flush Rush are up to the player.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; Flush Rush y Super Flush Rush son opcionales.</translation>
-    </message>
-    <message>
         <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Aquí no se ofrecen Cover All ni los progresivos: no se sabe qué pagan.</translation>
@@ -31709,11 +29211,6 @@ EN CAJA</translation>
         <source>Five of a suit may play twice the Ante, six or seven up to three times.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Con cinco de un palo se puede jugar dos veces el Ante, con seis o siete hasta tres veces.</translation>
-    </message>
-    <message>
-        <source>The most cards of one suit win; of equal length the higher ranks, from the top.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">Gana quien tiene más cartas de un palo; a igual número, los valores más altos desde arriba.</translation>
     </message>
     <message>
         <source>Straights and pairs do not count.</source>
@@ -31766,11 +29263,6 @@ EN CAJA</translation>
         <translation type="unfinished">Las cinco mejores de las seis cartas.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/six_card_poker.toml</extracomment>
-        <translation type="unfinished">Si califica: gana la mano alta, Ante y Raise se pagan 1 a 1; en empate se devuelven.</translation>
-    </message>
-    <message>
         <source>Not qualified: the Ante pushes. The Raise plays on: higher wins 1 to 1, lower loses.</source>
         <extracomment>rules/six_card_poker.toml</extracomment>
         <translation type="unfinished">Si no califica: el Ante se devuelve. El Raise sigue: la mano alta gana 1 a 1, la baja pierde.</translation>
@@ -31786,19 +29278,9 @@ EN CAJA</translation>
         <translation type="unfinished">Cuando todos decidan, descubra sus tres cartas y anuncie sus puntos.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Pair Plus is up to the player.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; Pair Plus es opcional.</translation>
-    </message>
-    <message>
         <source>The fewest points win. An ace is 1, tens and pictures are 10, others count their number.</source>
         <extracomment>rules/triple_shot_rummy.toml</extracomment>
         <translation type="unfinished">Ganan menos puntos. Un as vale 1, dieces y figuras 10, las demás su número.</translation>
-    </message>
-    <message>
-        <source>A pair, three of a kind, or a suited run of two or three counts 0; the odd card its points.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Un par, un trío o una secuencia de dos o tres del mismo palo vale 0; la carta suelta, sus puntos.</translation>
     </message>
     <message>
         <source>Of several ways to count a hand the lowest holds. The ace is low: A-2 is a run, A-K is none.</source>
@@ -31809,16 +29291,6 @@ EN CAJA</translation>
         <source>The dealer qualifies with 20 points or less.</source>
         <extracomment>rules/triple_shot_rummy.toml</extracomment>
         <translation type="unfinished">El dealer califica con 20 puntos o menos.</translation>
-    </message>
-    <message>
-        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table; a tie pushes both.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Si califica: ganan menos puntos, el Ante 1 a 1, el Play por su tabla; en empate se devuelven.</translation>
-    </message>
-    <message>
-        <source>Pair Plus is paid by its table, whatever the dealer holds; there the ace is high or low.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Pair Plus se paga por su tabla, tenga lo que tenga el dealer; allí el as es alto o bajo.</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Pair Plus.</source>
@@ -31846,11 +29318,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra sus siete cartas y anuncie su color</translation>
     </message>
     <message>
-        <source>PLAY is 1 to 3 times the ANTE, by the suited cards; then touch {next}</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">PLAY es 1 a 3 veces el ANTE, según las cartas del palo; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Three of a suit, nine-high or better, qualify: touch {next}</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Tres de un palo, nueve alto o mejor, califican: toque {next}</translation>
@@ -31859,11 +29326,6 @@ EN CAJA</translation>
         <source>Deal six cards each, three of yours up</source>
         <extracomment>games/six_card_poker.toml</extracomment>
         <translation type="unfinished">Reparta seis cartas a cada uno, tres suyas boca arriba</translation>
-    </message>
-    <message>
-        <source>RAISE equals the ANTE; then touch {next}</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">RAISE iguala el ANTE; luego toque {next}</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your points</source>
@@ -31916,11 +29378,6 @@ EN CAJA</translation>
         <translation type="unfinished">Triple Shot Rummy: su primera ronda</translation>
     </message>
     <message>
-        <source>Three cards each, and the fewest points win. Seat {2} folds; you qualify with 20 or less.</source>
-        <extracomment>lessons/rummy-first-round.toml</extracomment>
-        <translation type="unfinished">Tres cartas a cada uno, y ganan menos puntos. El asiento {2} se retira; usted califica con 20 o menos.</translation>
-    </message>
-    <message>
         <source>Triple Shot Rummy: a run counts nothing</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
         <translation type="unfinished">Triple Shot Rummy: una secuencia no suma</translation>
@@ -31959,11 +29416,6 @@ EN CAJA</translation>
         <source>Six Card Poker: your first round</source>
         <extracomment>lessons/six-card-first-round.toml</extracomment>
         <translation type="unfinished">Six Card Poker: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Six cards each, three of yours up. Seat {2} folds; ace-king or better qualifies.</source>
-        <extracomment>lessons/six-card-first-round.toml</extracomment>
-        <translation type="unfinished">Seis cartas a cada uno, tres suyas boca arriba. El asiento {2} se retira; as y rey o mejor califica.</translation>
     </message>
     <message>
         <source>Six Card Poker: the dealer is out</source>
@@ -32009,11 +29461,6 @@ EN CAJA</translation>
         <source>I Luv Suits Poker: your first round</source>
         <extracomment>lessons/suits-first-round.toml</extracomment>
         <translation type="unfinished">I Luv Suits Poker: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Seven cards each, and the most of one suit win. Seat {2} folds; nine-high of three qualifies.</source>
-        <extracomment>lessons/suits-first-round.toml</extracomment>
-        <translation type="unfinished">Siete cartas a cada uno, y gana quien tiene más de un palo. El asiento {2} se retira; tres con nueve alto califica.</translation>
     </message>
     <message>
         <source>I Luv Suits Poker: the shuffler stops</source>
@@ -32144,11 +29591,6 @@ EN CAJA</translation>
         <source>{file} cannot be written: {why}</source>
         <extracomment>ui/office/builder/draft.py</extracomment>
         <translation type="unfinished">No se puede escribir {file}: {why}</translation>
-    </message>
-    <message>
-        <source>Version {version} may not run here any more; install {lowest} or a later one</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">La versión {version} ya no puede usarse aquí; instale {lowest} o una posterior</translation>
     </message>
     <message>
         <source>checking</source>
@@ -33944,11 +31386,6 @@ EN CAJA</translation>
         <translation type="unfinished">House Money se liquida con las dos primeras cartas, antes de jugar.</translation>
     </message>
     <message>
-        <source>House Money pays per its paytable; the wager is returned.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money paga por su tabla y devuelve la apuesta.</translation>
-    </message>
-    <message>
         <source>Three equal bets come first: 1, 2 and $. Every hand needs all three.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Primero van tres apuestas iguales: 1, 2 y $; sin ellas nadie recibe cartas.</translation>
@@ -33972,11 +31409,6 @@ EN CAJA</translation>
         <source>Your five are face down. The top card of the next hand is face up on them.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Cinco de las suyas boca abajo; la carta superior de la mano siguiente boca arriba sobre ellas.</translation>
-    </message>
-    <message>
-        <source>If that card is also ten or higher, discard it too; the dealer plays four cards.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Si esa también es diez o más, se va: el dealer juega cuatro cartas.</translation>
     </message>
     <message>
         <source>A player may surrender at any time, even after a double or a split. Half the wager comes back.</source>
@@ -34109,11 +31541,6 @@ EN CAJA</translation>
         <translation type="unfinished">Gana ambas: pague. Gana una: push (se devuelve). Dealer reina alta: todo push</translation>
     </message>
     <message>
-        <source>Before any hand is set. Then touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Antes de que nadie arme; después toque {next}</translation>
-    </message>
-    <message>
         <source>Six-card hand or five-card 21 wins now. Then {next}</source>
         <extracomment>games/super_fun_21.toml</extracomment>
         <translation type="unfinished">Seis cartas o 21 con cinco ganan al momento; luego toque {next}</translation>
@@ -34157,16 +31584,6 @@ EN CAJA</translation>
         <source>Rounds left unpaid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Rondas sin pagar</translation>
-    </message>
-    <message>
-        <source>Field Gold 21: the count of the first two cards, aces as 1; suited ace and jack are best.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21: la cuenta de las dos primeras cartas, ases como 1; lo mejor es as y jota del mismo palo.</translation>
-    </message>
-    <message>
-        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21; the highest line pays.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Fortune Blackjack: las dos primeras cartas y la carta descubierta como 19, 20 o 21; paga la línea más alta.</translation>
     </message>
     <message>
         <source>TriLux Bonus: the first two cards and the up card as a hand of three, at fixed pays.</source>
@@ -35534,25 +32951,12 @@ EN CAJA</translation>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Presione DEALER CONFIRM, o quite la mano</translation>
     </message>
-    <message>
-        <source>{title}; press DEALER CONFIRM first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; presione antes DEALER CONFIRM</translation>
-    </message>
     <message numerus="yes">
         <source>{n} seats to answer</source>
         <extracomment>table/facts/ending.py; one: {n} seat to answer</extracomment>
         <translation type="unfinished">
             <numerusform>{n} asiento por responder</numerusform>
             <numerusform>{n} asientos por responder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are not marked; press PAID, TAKEN or PUSH</source>
-        <extracomment>table/facts/ending.py; one: {n} seat is not marked; press PAID, TAKEN or PUSH</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} asiento sin marcar; presione PAGADO, RECOGIDO o DEVUELVE</numerusform>
-            <numerusform>{n} asientos sin marcar; presione PAGADO, RECOGIDO o DEVUELVE</numerusform>
         </translation>
     </message>
     <message>
@@ -35574,11 +32978,6 @@ EN CAJA</translation>
         <source>Banker stands on {points} against a third card of {card}</source>
         <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker se planta con {points} ante una tercera carta de {card}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is settled; press UNDO first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">El asiento {seat} está liquidado; presione antes DESHACER</translation>
     </message>
     <message>
         <source>Bonus bets are paid</source>
@@ -36004,19 +33403,9 @@ EN CAJA</translation>
         <translation type="unfinished">El Bonus de su nombre no se ofrece aquí: no se conocen sus reglas.</translation>
     </message>
     <message>
-        <source>A hand of any number of cards may be doubled; one card follows it.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Se dobla una mano con cualquier número de cartas; sigue una carta.</translation>
-    </message>
-    <message>
         <source>A doubled hand may be doubled again by as much as is on it, if its first double was whole.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Una mano doblada se dobla otra vez por lo que tiene, si el primer doble fue entero.</translation>
-    </message>
-    <message>
-        <source>An ace and a jack, queen or king are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">As con jota, reina o rey es blackjack; 21 con dos cartas tras dividir no lo es.</translation>
     </message>
     <message>
         <source>A player&apos;s 21 wins, except against the dealer&apos;s blackjack.</source>
@@ -36042,11 +33431,6 @@ EN CAJA</translation>
         <source>A hand may be doubled once.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Una mano se puede doblar una vez.</translation>
-    </message>
-    <message>
-        <source>Bet The Set: a pair; of one suit it pays more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Set: un par; de un palo paga más.</translation>
     </message>
     <message>
         <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
@@ -36094,11 +33478,6 @@ EN CAJA</translation>
         <translation type="unfinished">El Straight Flush puede ser de otro palo que la mayoría. El as va alto o bajo en él.</translation>
     </message>
     <message>
-        <source>The Ante is paid by its table, the better of the two lines; three of a suit or fewer lose it.</source>
-        <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">El Ante paga por su tabla, la mejor de las dos líneas; tres de un palo o menos lo pierden.</translation>
-    </message>
-    <message>
         <source>Play 1 and Play 2 win 1 to 1 with four cards of one suit or more, else they lose.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
         <translation type="unfinished">Play 1 y Play 2 ganan 1 a 1 con cuatro cartas de un palo o más; si no, pierden.</translation>
@@ -36122,11 +33501,6 @@ EN CAJA</translation>
         <source>A doubled hand may double again. Then {next}</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Una mano doblada puede doblar otra vez. Luego {next}</translation>
-    </message>
-    <message>
-        <source>A blackjack always wins, 3 to 2; a 21 beats all but a blackjack</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Blackjack siempre gana, 3 a 2; 21 gana a todo menos blackjack</translation>
     </message>
     <message>
         <source>Three of a kind or better, folded seats too</source>
@@ -36182,16 +33556,6 @@ EN CAJA</translation>
         <source>Left to right; you have no hand. Then touch {next}</source>
         <extracomment>games/flush_rush.toml</extracomment>
         <translation type="unfinished">De izquierda a derecha; usted no tiene mano. Luego toque {next}</translation>
-    </message>
-    <message>
-        <source>PLAY 1 equals the ANTE; then deal two cards more, touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">PLAY 1 iguala el ANTE; luego reparta dos cartas más, toque {next}</translation>
-    </message>
-    <message>
-        <source>PLAY 2 equals the ANTE; then deal the last card, touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">PLAY 2 iguala el ANTE; luego reparta la última carta, toque {next}</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}</source>
@@ -36277,11 +33641,6 @@ EN CAJA</translation>
         <source>Flush Rush: your first round</source>
         <extracomment>lessons/flush-rush-first-round.toml</extracomment>
         <translation type="unfinished">Flush Rush: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds; four of one suit are paid.</source>
-        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
-        <translation type="unfinished">Siete cartas cada uno en tres partes, usted sin mano. El asiento {2} se retira; cuatro de un palo se pagan.</translation>
     </message>
     <message>
         <source>Flush Rush: the shuffler stops</source>
@@ -36376,7 +33735,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} puts away {n} cards; take the others back</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card; take the others back</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
         <translation type="unfinished">
             <numerusform>El asiento {seat} deja una carta; recupere las otras</numerusform>
             <numerusform>El asiento {seat} deja {n} cartas; recupere las otras</numerusform>
@@ -36561,11 +33920,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cuando todos decidan, descubra sus siete cartas y anuncie sus cinco mejores.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Trips is up to the player.</source>
-        <extracomment>rules/high_five_poker.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; Trips es opcional.</translation>
-    </message>
-    <message>
         <source>Play: two cards are put away, five are kept, with a Play wager equal to the Ante.</source>
         <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Play: se descartan dos cartas, se guardan cinco, con una apuesta Play igual al Ante.</translation>
@@ -36621,29 +33975,9 @@ EN CAJA</translation>
         <translation type="unfinished">Cuando todos decidan, descubra sus cuatro cartas y anuncie sus tres mejores.</translation>
     </message>
     <message>
-        <source>The Ante comes first; First 3 Bonus is up to the player.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; First 3 Bonus es opcional.</translation>
-    </message>
-    <message>
         <source>Stand: an In to Win wager equal to the Ante.</source>
         <extracomment>rules/three_card_draw.toml</extracomment>
         <translation type="unfinished">Plantarse: una apuesta In to Win igual al Ante.</translation>
-    </message>
-    <message>
-        <source>Draw: a Draw wager equal to the Ante; one card is put away for the next of the deck.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">Cambiar: una apuesta Draw igual al Ante; una carta se descarta por la siguiente de la baraja.</translation>
-    </message>
-    <message>
-        <source>The dealer always qualifies; the best three of the four cards play.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">El dealer siempre califica; juegan las tres mejores de sus cuatro cartas.</translation>
-    </message>
-    <message>
-        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">Gana la mano más alta: Ante e In to Win o Draw pagan 1 a 1; con empate ambas se devuelven.</translation>
     </message>
     <message>
         <source>The In to Win Bonus is paid on the Ante from a straight up, stood or drawn, even if beaten.</source>
@@ -36671,11 +34005,6 @@ EN CAJA</translation>
         <translation type="unfinished">First 3 Bonus sigue en juego tras retirarse.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Pairs Plus is up to the player.</source>
-        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
-        <translation type="unfinished">El Ante va primero; Pairs Plus es opcional.</translation>
-    </message>
-    <message>
         <source>Pairs Plus is paid by the first three cards, whatever the dealer holds.</source>
         <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
         <translation type="unfinished">Pairs Plus se paga por las primeras tres cartas, tenga lo que tenga el dealer.</translation>
@@ -36701,19 +34030,9 @@ EN CAJA</translation>
         <translation type="unfinished">Gire sus siete cartas, anuncie sus cinco mejores</translation>
     </message>
     <message>
-        <source>PLAY equals the ANTE; two cards are put away. Then touch {next}</source>
-        <extracomment>games/high_five_poker.toml</extracomment>
-        <translation type="unfinished">PLAY iguala el ANTE; se descartan dos cartas. Luego toque {next}</translation>
-    </message>
-    <message>
         <source>A pair of sixes or better qualifies: touch {next}</source>
         <extracomment>games/high_five_poker.toml</extracomment>
         <translation type="unfinished">Par de seises o mejor califica: toque {next}</translation>
-    </message>
-    <message>
-        <source>ANTE 1 to 1; a straight or better plays on. {order}</source>
-        <extracomment>games/high_five_poker.toml</extracomment>
-        <translation type="unfinished">ANTE 1 a 1; Straight o mejor sigue en juego. {order}</translation>
     </message>
     <message>
         <source>Deal three cards each, four to yourself</source>
@@ -36729,11 +34048,6 @@ EN CAJA</translation>
         <source>Turn your four cards: the best three play</source>
         <extracomment>games/three_card_draw.toml</extracomment>
         <translation type="unfinished">Gire sus cuatro cartas: juegan las tres mejores</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE; a card put away is kept apart. Then touch {next}</source>
-        <extracomment>games/three_card_draw.toml</extracomment>
-        <translation type="unfinished">PLAY iguala el ANTE; la carta descartada queda aparte. Luego {next}</translation>
     </message>
     <message>
         <source>Three Card Draw Poker: a beaten straight</source>
@@ -36754,11 +34068,6 @@ EN CAJA</translation>
         <source>Three Card Draw Poker: your first round</source>
         <extracomment>lessons/draw-first-round.toml</extracomment>
         <translation type="unfinished">Three Card Draw Poker: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Three cards each, four to you. Seat {2} folds; seat {3} puts a card away and draws one.</source>
-        <extracomment>lessons/draw-first-round.toml</extracomment>
-        <translation type="unfinished">Tres cartas a cada uno, cuatro a usted. El asiento {2} se retira; el {3} descarta una carta y toma otra.</translation>
     </message>
     <message>
         <source>Three Card Draw Poker – Pairs Plus: a beaten straight</source>
@@ -36794,11 +34103,6 @@ EN CAJA</translation>
         <source>High Five Poker: your first round</source>
         <extracomment>lessons/high-five-first-round.toml</extracomment>
         <translation type="unfinished">High Five Poker: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Seven cards each, five are kept. Seat {2} folds; you qualify with a pair of sixes.</source>
-        <extracomment>lessons/high-five-first-round.toml</extracomment>
-        <translation type="unfinished">Siete cartas a cada uno, cinco se guardan. El asiento {2} se retira; usted califica con par de seises.</translation>
     </message>
     <message>
         <source>High Five Poker: the shuffler stops</source>
@@ -36841,11 +34145,6 @@ EN CAJA</translation>
         <translation type="unfinished">Anuladas que movieron must hit</translation>
     </message>
     <message>
-        <source>Winnings only; may be $0</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Solo la ganancia; puede ser $0</translation>
-    </message>
-    <message>
         <source>Winnings only</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Solo la ganancia</translation>
@@ -36854,11 +34153,6 @@ EN CAJA</translation>
         <source>$0 is an answer too</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Puede ser $0</translation>
-    </message>
-    <message>
-        <source>The most; may be $0</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Lo máximo; puede ser $0</translation>
     </message>
     <message>
         <source>The hands were settled before the cards were dealt</source>
@@ -36997,11 +34291,6 @@ EN CAJA</translation>
         <translation type="unfinished">Bet The Bust va tras mirar, hasta la apuesta de blackjack; el dealer pide cartas por ella.</translation>
     </message>
     <message>
-        <source>Bet The Bust: the dealer&apos;s final hand, over 21; paid by the up card.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust: la mano final del dealer pasa de 21; paga según la carta descubierta.</translation>
-    </message>
-    <message>
         <source>BUST BET</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">BUST BET</translation>
@@ -37010,11 +34299,6 @@ EN CAJA</translation>
         <source>Bet The Bust: ask every seat</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Bet The Bust: pregunte a cada asiento</translation>
-    </message>
-    <message>
-        <source>A bust pays by your up card. Then touch {next}</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Si se pasa, paga según su carta descubierta. Luego toque {next}</translation>
     </message>
     <message>
         <source>Bet The Bust 4-5-6: another card is up</source>
@@ -37035,11 +34319,6 @@ EN CAJA</translation>
         <source>Bet The Bust: your first round</source>
         <extracomment>lessons/bust-first-round.toml</extracomment>
         <translation type="unfinished">Bet The Bust: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Your up card is a six. After the look ask every seat for Bet The Bust; then the hands play, and you bust.</source>
-        <extracomment>lessons/bust-first-round.toml</extracomment>
-        <translation type="unfinished">Su carta descubierta es un seis. Pregunte a cada asiento por Bet The Bust; luego se juegan las manos, y usted se pasa.</translation>
     </message>
     <message>
         <source>Your bust pays 1 to 1 under a six</source>
@@ -37510,11 +34789,6 @@ EN CAJA</translation>
         <translation type="unfinished">hay un salto de línea u otro signo invisible en {text}</translation>
     </message>
     <message>
-        <source>{name} is on line {line} already; give each person a number of their own, or leave one out</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{name} ya está en la línea {line}; dé a cada persona su propio número o quite una</translation>
-    </message>
-    <message>
         <source>{skill}: {percent}% right, {wanted} needed</source>
         <extracomment>school/people/readiness.py</extracomment>
         <translation type="unfinished">{skill}: {percent}% correctas, se necesita {wanted}</translation>
@@ -37530,11 +34804,6 @@ EN CAJA</translation>
         <translation type="unfinished">NO SE RECUPERA</translation>
     </message>
     <message>
-        <source>A winning hand, and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Mano ganadora, y no se sabe el lado de {seats}; márquelo primero</translation>
-    </message>
-    <message>
         <source>A winning hand. Touch the seat and its side.</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Mano ganadora. Toque el asiento y su lado.</translation>
@@ -37543,11 +34812,6 @@ EN CAJA</translation>
         <source>The hand is not complete yet</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">La jugada aún no está completa</translation>
-    </message>
-    <message>
-        <source>A shoe begins between two hands; now {phase}</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">Un zapato empieza entre dos jugadas; ahora {phase}</translation>
     </message>
     <message>
         <source>Round {round}: {amount} was not collected from seat {seat}</source>
@@ -37623,11 +34887,6 @@ EN CAJA</translation>
         <source>NEXT: {step}</source>
         <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">SIGUE: {step}</translation>
-    </message>
-    <message>
-        <source>{file} has no plain name; give it another</source>
-        <extracomment>ui/office/builder/sheet_files.py</extracomment>
-        <translation type="unfinished">El nombre de {file} no sirve; dele otro</translation>
     </message>
     <message>
         <source>{tables} is played by it</source>
@@ -38416,11 +35675,6 @@ EN CAJA</translation>
         <source>All set, compare, end</source>
         <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
         <translation type="unfinished">Todos arman, comparar, terminar</translation>
-    </message>
-    <message>
-        <source>Seat {6} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
-        <extracomment>lessons/suits-three-times.toml</extracomment>
-        <translation type="unfinished">El asiento {6} tiene seis de un palo y juega tres veces su Ante; Flush Rush también le paga.</translation>
     </message>
     <message>
         <source>The slip has another code: read it again, or touch NO, SHOW HELP</source>
@@ -39471,6 +36725,2757 @@ EN CAJA</translation>
         <source>Seat {3} has two sevens as dealt: the progressive pays, whatever becomes of the hand.</source>
         <extracomment>lessons/zappit-two-sevens.toml</extracomment>
         <translation type="unfinished">El asiento {3} recibe dos sietes: el progresivo paga, pase lo que pase con la mano.</translation>
+    </message>
+    <message>
+        <source>There is no table file {name}. Put it there, or name another table</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">No existe el archivo de mesa {name}. Póngalo allí o indique otra mesa</translation>
+    </message>
+    <message>
+        <source>There is no table &apos;{name}&apos;. The nearest of {count} are {near}</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">No existe la mesa &apos;{name}&apos;. Las más parecidas de {count} son {near}</translation>
+    </message>
+    <message>
+        <source>No drill is open. Choose one</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">No hay ejercicio abierto. Elija uno</translation>
+    </message>
+    <message>
+        <source>This class has {n} tables. No more</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Esta clase tiene {n} mesas. Ninguna más</translation>
+    </message>
+    <message>
+        <source>No PIN was entered in {seconds} seconds. Swipe again</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation type="unfinished">No se ingresó el PIN en {seconds} segundos. Pase otra vez</translation>
+    </message>
+    <message>
+        <source>The table is halted. Call a technician and restart it</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">La mesa está detenida. Llame a un técnico y reiníciela</translation>
+    </message>
+    <message>
+        <source>The table is halted by a fault. Nothing recorded is lost</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">La mesa está detenida por una falla. Nada registrado se pierde</translation>
+    </message>
+    <message>
+        <source>The key was found in JPH, not in {recorded}. Turn it back to RUN</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">La llave se encontró en JPH, no en {recorded}. Regrésela a RUN</translation>
+    </message>
+    <message>
+        <source>The key was found in {found}. On record it was in {recorded}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">La llave se encontró en {found}. Registrada estaba en {recorded}</translation>
+    </message>
+    <message>
+        <source>{device} failed: {why}. The table plays on without it. Call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">{device} falló: {why}. La mesa sigue sin este equipo. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>The device {device} did not answer. Check the cable</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El equipo {device} no respondió. Revise el cable</translation>
+    </message>
+    <message>
+        <source>The shuffler stopped with fault {code}. Follow its checklist</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">La barajadora se detuvo con la falla {code}. Siga su lista</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not looked at in time: its chip did not count. Check the line</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no se revisó a tiempo: su ficha no contó. Revise la línea</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not obey its lamp. Chips on it count, its light may be wrong</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no obedeció a su luz. Sus fichas cuentan, la luz puede fallar</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not open or close. Chips on it are seen, look for late ones</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no abrió o no cerró. Sus fichas se ven, busque tardías</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not check itself. Chips on it are seen, call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no se autoprobó. Sus fichas se ven, llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} is another board, {found}, not {known}. Once noted, its chips count</source>
+        <extracomment>desk/device_watch.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} es otra placa, {found}, no {known}. Al tomar nota, sus fichas cuentan</translation>
+    </message>
+    <message>
+        <source>never done since the set-up of {since}. See to its timer</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">nunca hecho desde la configuración del {since}. Revise su temporizador</translation>
+    </message>
+    <message>
+        <source>The kiosk stopped before the printer had answered. Look for the slip or print it again</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">El kiosco se detuvo antes de que respondiera la impresora. Busque el comprobante o imprímalo de nuevo</translation>
+    </message>
+    <message>
+        <source>The last slip did not come out. Press PRINT AGAIN</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">El último comprobante no salió. Presione REIMPRIMIR</translation>
+    </message>
+    <message>
+        <source>The slip could not be drawn. Call a technician</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">No se pudo preparar el comprobante. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Install a signed release. This one is not for a live table</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Instale una versión firmada. Esta no es para una mesa en vivo</translation>
+    </message>
+    <message>
+        <source>{file} has the name of a table that is shipped. Give it another name</source>
+        <extracomment>desk/table_choices.py</extracomment>
+        <translation type="unfinished">{file} ya es el nombre de una mesa incluida. Dele otro nombre</translation>
+    </message>
+    <message>
+        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away. Nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Los umbrales de {file} no se pueden leer: repóngalo desde su copia o apártelo. Nada se mueve</translation>
+    </message>
+    <message>
+        <source>Thresholds cannot be kept here. Take the level that must hit off</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Aquí no se pueden guardar umbrales. Quite el nivel que se gana antes de un monto</translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished. Look for the slip</source>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation type="unfinished">La impresora de comprobantes no avisó que terminó. Busque el comprobante</translation>
+    </message>
+    <message>
+        <source>The slip printer went away while the slip came out. Look for the slip</source>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation type="unfinished">La impresora se fue mientras salía el comprobante. Busque el comprobante</translation>
+    </message>
+    <message>
+        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send plain cards (MagTek: level 2 with SureSwipe, ID TECH: level 1), or use another reader.</source>
+        <extracomment>devices/readers/secured.py</extracomment>
+        <translation type="unfinished">Este lector cifra: el número que envía está enmascarado y no es de nadie. Configúrelo para que envíe las tarjetas tal como son (MagTek: nivel 2 con SureSwipe. ID TECH: nivel 1) o use otro lector.</translation>
+    </message>
+    <message>
+        <source>The sensors did not answer: chips on them were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Los sensores no respondieron: no se vieron sus fichas. Revise el cable</translation>
+    </message>
+    <message>
+        <source>Sensors B did not answer: chips on them were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Los sensores B no respondieron: no se vieron sus fichas. Revise el cable</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key was not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">La llave no respondió: no se vio la llave. Revise el cable</translation>
+    </message>
+    <message>
+        <source>The card shoe did not answer: cards were not read. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">El zapato no respondió: no se leyeron cartas. Revise el cable</translation>
+    </message>
+    <message>
+        <source>The shuffler did not answer: its faults were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">La barajadora no respondió: no se vieron sus fallas. Revise el cable</translation>
+    </message>
+    <message>
+        <source>{name} is no Executive. The first card must be an Executive&apos;s</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} no es Executive. La primera tarjeta debe ser de un Executive</translation>
+    </message>
+    <message>
+        <source>{name} may not do this. It needs a Supervisor or Executive</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} no puede hacer esto. Requiere un Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>{name} was the first. The second card must be another person&apos;s</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">La primera fue de {name}. La segunda tarjeta debe ser de otra persona</translation>
+    </message>
+    <message>
+        <source>This floor counts real money. A practice table does not join it</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Esta sala cuenta dinero real. Una mesa de práctica no entra</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the floor&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">El reloj de esta mesa difiere {seconds} s del de la sala. Ajústelo</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the floor&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">El reloj de esta mesa difiere {minutes} minutos del de la sala. Ajústelo</translation>
+    </message>
+    <message>
+        <source>The floor of samples cannot do this. Try it on a server</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation type="unfinished">El piso de muestra no puede hacer esto. Pruébelo en un servidor</translation>
+    </message>
+    <message>
+        <source>The floor does not know this card. Let it be enrolled first</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation type="unfinished">La sala no conoce esta tarjeta. Que la registren primero</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is not proven to this table. Write sslmode=verify-full where its file names the server</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation type="unfinished">El servidor de la sala no está acreditado ante esta mesa. Escriba sslmode=verify-full donde su archivo nombra el servidor</translation>
+    </message>
+    <message>
+        <source>This table names no {missing} for the floor&apos;s server. Run &apos;floor join&apos; to make and name them</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation type="unfinished">Esta mesa no indica {missing} para el servidor de la sala. &apos;floor join&apos; los crea e indica</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown}, more than the cap of {cap}. Set the cap to what it shows or above</source>
+        <extracomment>jackpot/account.py</extracomment>
+        <translation type="unfinished">{level} muestra {shown}, más que el tope de {cap}. Fije el tope en lo que muestra o más</translation>
+    </message>
+    <message>
+        <source>A meter is set for a reason from the list only. Choose one</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">Un acumulado solo se fija por un motivo de la lista. Elija uno</translation>
+    </message>
+    <message>
+        <source>{shown} is above the cap of {cap}. Enter that or less</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">{shown} supera el tope de {cap}. Anote eso o menos</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown} already. Enter another amount</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">{level} ya muestra {shown}. Anote otra cantidad</translation>
+    </message>
+    <message>
+        <source>The meter holds {holds}, and that is {lacks} too little to back this win out. Correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">El acumulado tiene {holds}. Faltan {lacks} para revertir este premio. Mejor corrija el acumulado por un motivo propio</translation>
+    </message>
+    <message>
+        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out. Correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">El excedente tiene {holds}. Faltan {lacks} para revertir este premio. Mejor corrija el acumulado por un motivo propio</translation>
+    </message>
+    <message>
+        <source>{level} takes nothing of a wager. Set its rate</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} no toma nada de una apuesta. Fije su tasa</translation>
+    </message>
+    <message>
+        <source>{level} begins with {seed} and must hit by {limit}. Raise the limit or lower the seed</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} empieza con {seed} y se gana antes de {limit}. Suba el límite o baje la semilla</translation>
+    </message>
+    <message>
+        <source>{level} has neither reserve nor cap. Take them off</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} no tiene reserva ni tope. Quítelos</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: the threshold was altered. Call an Executive, nothing moves</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">El sello no coincide: el umbral fue alterado. Llame a un Executive, nada se mueve</translation>
+    </message>
+    <message>
+        <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out. Check it with &apos;dealer-assist journal verify&apos;.</source>
+        <extracomment>journal/door/source.py</extracomment>
+        <translation type="unfinished">El diario {path} está dañado en el evento {seq} ({what}): desde ahí nada sale. &apos;dealer-assist journal verify&apos; dice qué tiene.</translation>
+    </message>
+    <message>
+        <source>The journal {path} does not hold event {seq} any more as it went out: it was put back from a backup. Say with --from from which event on it goes out again.</source>
+        <extracomment>journal/door/source.py</extracomment>
+        <translation type="unfinished">El diario {path} ya no tiene el evento {seq} como salió: se repuso desde una copia. Diga con --from desde qué evento vuelve a salir.</translation>
+    </message>
+    <message>
+        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first. Look at the table, then go on from what it shows.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">No es seguro que esto se registrara: el disco de {path} falló en el último momento ({trouble}). Primero se lee otra vez el diario. Mire la mesa y siga desde lo que muestra.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">No se registró nada: no se puede escribir el diario {path} ({trouble}). Intente de nuevo. Si sigue así, llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read now ({trouble}): nothing was changed. Look whether the disk is full, then try again.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">{path} no se puede leer ahora ({trouble}): nada cambió. Vea si el disco está lleno e intente otra vez.</translation>
+    </message>
+    <message>
+        <source>{file} is gone. Look for it where it was copied to</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation type="unfinished">{file} ya no está. Búsquelo donde se copió</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Press RECORD</source>
+        <extracomment>kiosk/school/maker.py</extracomment>
+        <translation type="unfinished">No se grabó nada. Presione REGISTRAR</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn. Use another</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} fue dada de baja. Use otra</translation>
+    </message>
+    <message>
+        <source>{name} counts once. Another person answers too</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name} cuenta una vez. Responde también otra persona</translation>
+    </message>
+    <message>
+        <source>No card can be read now. A technician stops the program from outside.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation type="unfinished">Ahora no se leen tarjetas. Un técnico detiene el programa desde fuera.</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round. What they were is not on record</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">Las definiciones cambiaron en una ronda abierta. No quedó registrado cómo eran</translation>
+    </message>
+    <message>
+        <source>A changed game may leave its approval. Ask before it is played</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">Un juego modificado puede quedar fuera de su aprobación. Pregunte antes de jugarlo</translation>
+    </message>
+    <message>
+        <source>The floor of this table is simulated. Name its real server first</source>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
+        <translation type="unfinished">La sala de esta mesa es simulada. Indique primero su servidor real</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asks for a PIN, which cannot be typed here. Swipe a Supervisor&apos;s or a technician&apos;s card</source>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} pide un PIN, que aquí no se puede anotar. Pase una tarjeta de Supervisor o de técnico</translation>
+    </message>
+    <message>
+        <source>The program is still compared with its release. Swipe again in a moment</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">El programa aún se compara con su versión. Pase otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>The program could not be compared with its release. Call a technician</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">No se pudo comparar el programa con su versión. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Version {version} may not run here any more. Install {lowest} or a later one</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">La versión {version} ya no puede usarse aquí. Instale {lowest} o una posterior</translation>
+    </message>
+    <message>
+        <source>A development program runs this live table. Install a signed release</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">Un programa de desarrollo opera esta mesa en vivo. Instale una versión firmada</translation>
+    </message>
+    <message>
+        <source>{name} put the staff register back to event {seq}. See who holds a card</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">{name} devolvió el registro de personal al evento {seq}. Vea quién tiene tarjeta</translation>
+    </message>
+    <message>
+        <source>The test could not be made. Look into the log, or call a technician</source>
+        <extracomment>kiosk_setup/device_trials.py</extracomment>
+        <translation type="unfinished">No se pudo hacer la prueba. Vea el registro o llame a un técnico</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}). This answer is not kept</source>
+        <extracomment>kiosk_setup/draft.py</extracomment>
+        <translation type="unfinished">No se puede escribir {folder} ({trouble}). Esta respuesta no se guarda</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}). Run the set-up as root or dealer-assist</source>
+        <extracomment>kiosk_setup/files.py</extracomment>
+        <translation type="unfinished">No se puede escribir {folder} ({trouble}). Ejecute la configuración como root o dealer-assist</translation>
+    </message>
+    <message>
+        <source>The finger was {mm} mm off. Turn the screen, or clean the glass</source>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
+        <translation type="unfinished">El dedo cayó a {mm} mm. Gire la pantalla o limpie el vidrio</translation>
+    </message>
+    <message>
+        <source>No port has spoken yet. Do what the device is for</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Ningún puerto ha dado señal aún. Haga funcionar el equipo</translation>
+    </message>
+    <message>
+        <source>The port {name} went away. Plug it in again</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">El puerto {name} desapareció. Conéctelo otra vez</translation>
+    </message>
+    <message>
+        <source>The port is gone. Plug the device in again</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">El puerto ya no está. Conecte el equipo otra vez</translation>
+    </message>
+    <message>
+        <source>The sensors of seats {seats} do not answer. Check their cables</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Los sensores de los asientos {seats} no responden. Revise sus cables</translation>
+    </message>
+    <message>
+        <source>No slip was printed yet. Print it first</source>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
+        <translation type="unfinished">Aún no se imprimió un comprobante. Imprímalo primero</translation>
+    </message>
+    <message>
+        <source>The clock is {minutes} min {seconds} s off by {server}. Set it, then compare again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">El reloj difiere {minutes} min {seconds} s de {server}. Ajústelo y compare otra vez</translation>
+    </message>
+    <message>
+        <source>No disk with the label {label} is there. Plug it in, restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">No hay disco con la etiqueta {label}. Conéctelo, reinicie e intente de nuevo</translation>
+    </message>
+    <message>
+        <source>The copies have no disk: {said}. Then restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Las copias no tienen disco: {said}. Después reinicie e inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>{place} has only {room} MB left. Make room, or use another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">A {place} solo le quedan {room} MB. Libere espacio o use otro</translation>
+    </message>
+    <message>
+        <source>{place} gives back other bytes than were written. Use another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{place} devuelve otros bytes que los escritos. Use otro</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: the cap of {cap} is below the {average} that {level} comes to on average. What is above it grows without end and is never paid: the house keeps {cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate</source>
+        <extracomment>odds/long_run.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: el tope de {cap} está por debajo de los {average} a los que {level} llega en promedio. Lo que sobra crece sin fin y nunca se paga: la casa retiene {cash} de cada apuesta en efectivo y debe todo salvo {owed}. Suba el tope o baje la tasa</translation>
+    </message>
+    <message>
+        <source>printed without its strategy. Ours is stated</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso sin su estrategia. La nuestra se indica</translation>
+    </message>
+    <message>
+        <source>printed cut, not rounded. That of #1 counts natural nines as 9-0</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso truncado, no redondeado. El de #1 cuenta nueves naturales como 9-0</translation>
+    </message>
+    <message>
+        <source>Another jackpot was on sensor {sensor} in this period. Its hits are not listed.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">En este período hubo otro jackpot en el sensor {sensor}. Sus premios no se listan.</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid {prize}, but {hand} pays {due}. Back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">El premio {number} se pagó a {prize}, pero {hand} paga {due}. Revierta el premio si fue un error</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand. Look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} no forman mano ganadora. Vea la cámara y revierta el premio si fue un error</translation>
+    </message>
+    <message>
+        <source>{period}: {hand} was hit {hits} times, {expected} expected. Look at those wins</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">{period}: {hand} salió {hits} veces. Lo esperado es {expected}. Revise esos premios</translation>
+    </message>
+    <message>
+        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual. Check START GAME and END GAME at this table</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">{period}: {found} rondas por hora. Lo usual es de {slowest} a {fastest}. Revise START GAME y END GAME en esta mesa</translation>
+    </message>
+    <message>
+        <source>The clock was set back by {minutes} minutes. Check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">El reloj se atrasó {minutes} minutos. Revíselo antes del próximo informe</translation>
+    </message>
+    <message>
+        <source>The clock was set forward by {minutes} minutes. Check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">El reloj se adelantó {minutes} minutos. Revíselo antes del próximo informe</translation>
+    </message>
+    <message>
+        <source>Only {free} MB are free for the journal. Make room or call a technician</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Solo quedan {free} MB para el diario. Libere espacio o llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Winnings only. May be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Solo la ganancia. Puede ser $0</translation>
+    </message>
+    <message>
+        <source>The most. May be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Lo máximo. Puede ser $0</translation>
+    </message>
+    <message>
+        <source>Prizes: {wins}. No wager at {without}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation type="unfinished">Premios: {wins}. Sin apuesta en {without}</translation>
+    </message>
+    <message>
+        <source>{why}. Seat {seat}: the chip came too late</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation type="unfinished">{why}. La ficha del asiento {seat} llegó tarde</translation>
+    </message>
+    <message>
+        <source>No hand of another seat pays envy. Its own never does</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation type="unfinished">Ninguna mano de otro asiento paga Envy. La propia nunca lo paga</translation>
+    </message>
+    <message>
+        <source>Every part of this exam is played. Give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Todas las partes de este examen se jugaron. Dé las notas</translation>
+    </message>
+    <message>
+        <source>The note has {n} letters. At most {most}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">La anotación tiene {n} letras. El máximo es {most}</translation>
+    </message>
+    <message>
+        <source>This exam is signed. Nothing is added to it any more</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Este examen está firmado. Ya no se le agrega nada</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list. Add them first</source>
+        <extracomment>school/exam/sitting.py</extracomment>
+        <translation type="unfinished">{name} no está en la lista. Agréguelo primero</translation>
+    </message>
+    <message>
+        <source>Now: find the winning hands. If there is none, END GAME</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: busque las manos ganadoras. Si no hay ninguna, END GAME</translation>
+    </message>
+    <message>
+        <source>A small prize is the dealer&apos;s own to confirm. Look twice.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Un premio pequeño lo confirma el dealer. Mire dos veces.</translation>
+    </message>
+    <message>
+        <source>Farthest right first. Prizes before envy.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Desde la derecha. Premios antes que Envy.</translation>
+    </message>
+    <message>
+        <source>The cards win them. The round ends after they are paid.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Las cartas las ganan. La ronda termina cuando estén pagadas.</translation>
+    </message>
+    <message>
+        <source>The players were not ready. Hear them before the start</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Los jugadores no estaban listos. Óigalos antes del inicio</translation>
+    </message>
+    <message>
+        <source>A lesson counts at least one thing. Change this goal instead</source>
+        <extracomment>school/making/draft.py</extracomment>
+        <translation type="unfinished">Una lección cuenta al menos una cosa. Mejor cambie este objetivo</translation>
+    </message>
+    <message>
+        <source>No round was played to its end. Play one, then record it</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">Ninguna ronda se jugó hasta el final. Juegue una y regístrela</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are not known. Record it again and enter them by MENU, CARDS</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">No se conocen las cartas del asiento {seat}. Grábelo de nuevo y anótelas con MENÚ, CARTAS</translation>
+    </message>
+    <message>
+        <source>{file} is not a plain file. Save the list as CSV</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file} no es un archivo simple. Guarde la lista como CSV</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 1 MB. No class is, so check it</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file} pasa de 1 MB. Ninguna clase es tan grande, revíselo</translation>
+    </message>
+    <message>
+        <source>a letter here is not UTF-8. Save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">una letra aquí no es UTF-8. Guarde la lista como CSV en UTF-8</translation>
+    </message>
+    <message>
+        <source>no column is called &apos;name&apos;. The first line names the columns: {known}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">ninguna columna se llama &apos;name&apos;. La primera línea nombra las columnas: {known}</translation>
+    </message>
+    <message>
+        <source>{text} begins like a formula. Write it without its first sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{text} empieza como una fórmula. Escríbalo sin su primer signo</translation>
+    </message>
+    <message>
+        <source>{name} is on line {line} already. Give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{name} ya está en la línea {line}. Dé a cada persona su propio número o quite una</translation>
+    </message>
+    <message>
+        <source>{path} is not there. Give the {name} of a school</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">{path} no está. Indique el {name} de una escuela</translation>
+    </message>
+    <message>
+        <source>{path} is not a plain file. Put the people of a school there</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">{path} no es un archivo simple. Ponga ahí la gente de una escuela</translation>
+    </message>
+    <message>
+        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed. Move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">La gente de la escuela en {path} está dañada en el evento {seq} ({what}): no se cambió nada. Mueva el archivo y ponga en su lugar el más nuevo de {backups}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed. Move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">No se puede leer {path} como gente de una escuela ({trouble}): no se cambió nada. Mueva el archivo y ponga en su lugar el más nuevo de {backups}.</translation>
+    </message>
+    <message>
+        <source>{path} says something else of fact {id} than is on record: one of the files was altered. Nothing was merged.</source>
+        <extracomment>school/people/merge.py</extracomment>
+        <translation type="unfinished">{path} dice del hecho {id} otra cosa que lo registrado: uno de los archivos se alteró. No se combinó nada.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today. A technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">Demasiados PIN incorrectos de {name} hoy. Un técnico lo desbloquea con &apos;dealer-assist staff unlock {key}&apos;</translation>
+    </message>
+    <message>
+        <source>Too many unknown cards. Until {moment} only known ones are looked at</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">Demasiadas tarjetas desconocidas. Hasta las {moment} solo se aceptan las conocidas</translation>
+    </message>
+    <message>
+        <source>The table is closed. Swipe a dealer card to open it</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation type="unfinished">La mesa está cerrada. Pase una tarjeta de dealer para abrirla</translation>
+    </message>
+    <message>
+        <source>A meter is being set. Swipe the cards or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Se está fijando un acumulado. Pase las tarjetas o cancélelo primero</translation>
+    </message>
+    <message>
+        <source>A late win waits for its cards. Swipe them or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Un premio tardío espera sus tarjetas. Páselas o cancélelo primero</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out. Swipe the cards or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Se está revirtiendo el premio {number}. Pase las tarjetas o cancélelo primero</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer. Swipe a Supervisor&apos;s card first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">La llave de control no responde. Pase primero una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">La llave está en JPH. Regrésela a RUN primero</translation>
+    </message>
+    <message>
+        <source>The table is held. Turn the key back to RUN and swipe a Supervisor&apos;s card</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">La mesa está detenida. Regrese la llave a RUN y pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>An adjustment waits for its cards. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Un ajuste espera sus tarjetas. Regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>There is no win to record while {phase}. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">No hay premio que registrar mientras {phase}. Regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>A card is ruled on. Turn the key back to RUN and touch RULED</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Se decide sobre una carta. Gire la llave a RUN y toque DECIDIDO</translation>
+    </message>
+    <message>
+        <source>All hands are void. Turn the key back to RUN and hold VOID ROUND</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Todas las manos son nulas. Regrese la llave a RUN y mantenga presionado VOID ROUND</translation>
+    </message>
+    <message>
+        <source>J-POT works with the key in JPH only. Turn the key first</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">J-POT funciona solo con la llave en JPH. Gire primero la llave</translation>
+    </message>
+    <message>
+        <source>The cards say something else than the button. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Las cartas no dicen lo mismo que el botón. Llame al supervisor</translation>
+    </message>
+    <message>
+        <source>These hands need the key. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Estas manos requieren la llave. Llame al supervisor</translation>
+    </message>
+    <message>
+        <source>These hands need a card. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Estas manos requieren tarjeta. Llame al supervisor</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded. Folded hands do not win here</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se retiró. Aquí no ganan las manos retiradas</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first. Press END GAME for it, then play the hands</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">{jackpot} se liquida primero. Presione su END GAME y juegue las manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claims of {claims} are not confirmed. Call the supervisor first</source>
+        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed. Call the supervisor first</extracomment>
+        <translation type="unfinished">
+            <numerusform>La mano declarada de {claims} está sin confirmar. Llame primero al supervisor</numerusform>
+            <numerusform>Las manos declaradas de {claims} están sin confirmar. Llame primero al supervisor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip is missing. No sensor is overruled</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">No falta ninguna ficha. No se corrige ningún sensor</translation>
+    </message>
+    <message>
+        <source>Other tables share this meter. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Otras mesas comparten este acumulado. Presione FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>A level was hit with these wagers. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Un nivel salió con estas apuestas. Presione FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>A winning hand is pressed. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Hay una mano ganadora marcada. Presione FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>The dealer has looked already. Insurance is closed</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El dealer ya miró. El seguro está cerrado</translation>
+    </message>
+    <message>
+        <source>Insurance is closed. Touch it in the strip to open it again</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El seguro está cerrado. Tóquelo en la franja para reabrirlo</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for LEAVE UP first. A double matches it</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Pregunte antes DEJAR al asiento {seat}. Doblar lo iguala</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has won already. Pay it</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya ganó. Páguelo</translation>
+    </message>
+    <message>
+        <source>{wager} has not come yet. Touch {stage} first</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{wager} aún no llega. Toque {stage} primero</translation>
+    </message>
+    <message>
+        <source>{wager} is over. Go back to {stage} to change it</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{wager} ya pasó. Vuelva a {stage} para cambiarla</translation>
+    </message>
+    <message>
+        <source>A split ace gets one card only. Choose another place</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Un as dividido recibe una sola carta. Elija otro lugar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} rindió su mano. No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins with six cards. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} gana con seis cartas. No sigue otra carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold. Look at the cards again</source>
+        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold. Look at the cards again</extracomment>
+        <translation type="unfinished">
+            <numerusform>{card} está {times} veces, más de lo que cabe en una baraja. Revise las cartas</numerusform>
+            <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas. Revise las cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} is played on the card pad. Touch its cards in</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} se juega en el teclado de cartas. Toque sus cartas</translation>
+    </message>
+    <message>
+        <source>No hand is played now. Its stage and its cards come first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ahora no se juega ninguna mano. Antes van su etapa y sus cartas</translation>
+    </message>
+    <message>
+        <source>Every hand is played. The dealer&apos;s is next</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Todas las manos jugadas. Sigue la del dealer</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets its second card first. Touch HIT</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} recibe antes su segunda carta. Toque PEDIR</translation>
+    </message>
+    <message>
+        <source>The double of seat {seat} is free. Lay a lammer</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Doblar en el asiento {seat} es gratis. Ponga un lammer</translation>
+    </message>
+    <message>
+        <source>The split of seat {seat} is free. Lay a lammer</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Dividir en el asiento {seat} es gratis. Ponga un lammer</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager on record. Enter it first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack registrada. Introdúzcala antes</translation>
+    </message>
+    <message>
+        <source>{waits}. It comes before the hands are played</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">{waits}. Va antes de jugar las manos</translation>
+    </message>
+    <message>
+        <source>House Money has not won at seat {seat}. Nothing can be left up</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">House Money no ganó en el asiento {seat}. No se puede dejar nada en juego</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays its hand already. What was left up stays</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya juega su mano. Lo dejado en juego se queda</translation>
+    </message>
+    <message>
+        <source>{game} has no free bets. Use own money</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">{game} no tiene apuestas gratis. Use dinero propio</translation>
+    </message>
+    <message>
+        <source>A lammer at seat {seat} is worth its wager of {worth}. Lay that one</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">Un lammer en el asiento {seat} vale su apuesta de {worth}. Ponga ese</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is no hand. Choose another place</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no es una mano. Elija otro lugar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is split already. Undo the split first</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya está dividido. Deshaga la división primero</translation>
+    </message>
+    <message>
+        <source>The house way comes at {stage}. Touch it first</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">El House Way llega en {stage}. Tóquelo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set. The house way comes when all others have</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no ha armado. El House Way llega cuando todos los demás lo han hecho</translation>
+    </message>
+    <message>
+        <source>A split at seat {seat} puts up {worth}. No less</source>
+        <extracomment>table/facts/dealing/splits.py</extracomment>
+        <translation type="unfinished">Dividir en el asiento {seat} pone {worth}. No menos</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {wager}. Its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} apostó {wager}. Su mano sigue</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win. Turn its hand button off before it folds</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene una mano declarada. Apague su botón antes de retirarse</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a win on record. Its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene un premio registrado. Su mano sigue en juego</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled. Press UNDO first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} está liquidado. Presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded at {stage}. Go back to it first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se retiró en {stage}. Vuelva ahí primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has played on. A switch comes before anything else</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya jugó. Un cambio va antes que nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not its four cards. Enter them first</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene sus cuatro cartas. Anótelas antes</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack. Nothing is switched</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">El dealer tiene blackjack. No se cambia nada</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card comes first. Enter it</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">Antes va la carta descubierta del dealer. Anótela</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. It gives nothing up</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene empate. No cede nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has its second card. It gives nothing up</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene su segunda carta. No cede nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half. Take that back first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} cedió la mitad. Deshágalo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half. It gets no second card</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} cedió la mitad. No recibe segunda carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. It gets no second card</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene empate. No recibe segunda carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie and has not decided. Ask it first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene empate y no ha decidido. Pregunte primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped already. It plays the new cards</source>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya fue zapeado. Juega las cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has split. A zap comes before anything else</source>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dividió. Un zap va antes que nada</translation>
+    </message>
+    <message>
+        <source>{end} opens 3 seconds after {start}. Wait a moment</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{end} abre 3 segundos después de {start}. Espere un momento</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} stayed on the spot. Collect them or give them back first</source>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot. Collect it or give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform>La ficha de {seats} se quedó en su lugar. Recójala o devuélvala primero</numerusform>
+            <numerusform>Las fichas de {seats} se quedaron en su lugar. Recójalas o devuélvalas primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wrong}. Put the card right or call the supervisor</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{wrong}. Corrija la carta o llame al supervisor</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before. The card pad is in MENU.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Nada se paga antes. El panel de cartas está en MENÚ.</translation>
+    </message>
+    <message>
+        <source>A winning hand, and the side of {seats} is not known. Mark it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Mano ganadora, y no se sabe el lado de {seats}. Márquelo primero</translation>
+    </message>
+    <message>
+        <source>Hands are still in play. Touch the stages up to the last one first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Aún hay manos en juego. Toque antes las etapas hasta la última</translation>
+    </message>
+    <message>
+        <source>{undecided}. Ask them first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{undecided}. Pregunte primero</translation>
+    </message>
+    <message>
+        <source>The hands are not played out. Let every seat decide first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Faltan manos por jugar. Deje decidir primero a cada asiento</translation>
+    </message>
+    <message>
+        <source>{title}, and the record says otherwise. Back the win out, or NOT A WIN with a reason</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}, y el registro dice otra cosa. Revierta el premio, o NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>{title}. Press the hand, or NOT A WIN with a reason</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}. Presione la mano, o NO ES PREMIO con un motivo</translation>
+    </message>
+    <message>
+        <source>{title}. Press DEALER CONFIRM first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}. Presione antes DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Call the supervisor. A card records it</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Llame al supervisor. Una tarjeta lo registra</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not ticked as paid. Pay them and press PAID</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid. Pay it and press PAID</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento sin marcar como pagado. Páguelo y presione PAGADO</numerusform>
+            <numerusform>{n} asientos sin marcar como pagados. Páguelos y presione PAGADO</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not marked. Press PAID, TAKEN or PUSH</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not marked. Press PAID, TAKEN or PUSH</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} asiento sin marcar. Presione PAGADO, RECOGIDO o DEVUELVE</numerusform>
+            <numerusform>{n} asientos sin marcar. Presione PAGADO, RECOGIDO o DEVUELVE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of a large win are to be kept. Bag them and tick it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Las cartas de un premio grande se guardan. Embólselas y márquelo primero</translation>
+    </message>
+    <message>
+        <source>The table is held. Swipe a Supervisor&apos;s card, then another person&apos;s</source>
+        <extracomment>table/facts/holding.py</extracomment>
+        <translation type="unfinished">La mesa está retenida. Pase una tarjeta Supervisor y luego la de otra persona</translation>
+    </message>
+    <message>
+        <source>The table is held. Swipe the card of another person than {name}</source>
+        <extracomment>table/facts/holding.py</extracomment>
+        <translation type="unfinished">La mesa está retenida. Pase la tarjeta de otra persona que no sea {name}</translation>
+    </message>
+    <message>
+        <source>The shuffler&apos;s checklist is at step {step}. Finish it before the next round</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">La lista de la barajadora va en el paso {step}. Termínela antes de la próxima ronda</translation>
+    </message>
+    <message>
+        <source>A hand had the wrong number of cards, so all hands are void. Hold VOID ROUND</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">Una mano tuvo un número de cartas incorrecto. Todas son nulas. Mantenga presionado VOID ROUND</translation>
+    </message>
+    <message>
+        <source>A late win is recorded between two rounds. Now {phase}</source>
+        <extracomment>table/facts/late_wins.py</extracomment>
+        <translation type="unfinished">Un premio tardío se registra entre dos rondas. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>The floor has not answered yet. Press CONFIRM again in a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">La sala aún no responde. Presione CONFIRM otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>The floor has not given this win its amount yet. Wait for the link</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">La sala aún no da el monto de este premio. Espere el enlace</translation>
+    </message>
+    <message>
+        <source>This prize came off the meter of the link. The pit releases it on the floor first</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Este premio salió del acumulado del enlace. Primero el pit lo libera en la sala</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN before the table is locked</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">La llave está en JPH. Regrésela a RUN antes de bloquear la mesa</translation>
+    </message>
+    <message>
+        <source>The table cannot be locked while {phase}. Finish that first</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">La mesa no se puede bloquear mientras {phase}. Termine eso primero</translation>
+    </message>
+    <message>
+        <source>{why}. Swipe another dealer&apos;s card</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{why}. Pase la tarjeta de otro dealer</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} works. Put the chip on it</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">El sensor del asiento {seat} funciona. Ponga la ficha sobre él</translation>
+    </message>
+    <message>
+        <source>No wager is marked by hand here. Seat {seat} plays the base game, give its chip back</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Aquí no se marca a mano. El asiento {seat} juega solo el juego base, devuelva su ficha</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand. Press ACKNOWLEDGE first</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">La apuesta del asiento {seat} se marcó a mano. Presione antes ENTERADO</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at this table. Choose another meter</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">No hay sensor {sensor} en esta mesa. Elija otro acumulado</translation>
+    </message>
+    <message>
+        <source>{jackpot} is the house&apos;s own. Change its amount in the settings</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} es de la casa. Cambie su cantidad en los ajustes</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter yet. Open the table once before it is set</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} aún no tiene acumulado. Abra la mesa una vez antes de fijarlo</translation>
+    </message>
+    <message>
+        <source>{setting} is {value} already. Enter another value</source>
+        <extracomment>table/facts/office.py</extracomment>
+        <translation type="unfinished">{setting} ya es {value}. Anote otro valor</translation>
+    </message>
+    <message>
+        <source>The tax form of seat {seat} comes first. Tick it when it is done</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">Primero va el formulario fiscal del asiento {seat}. Márquelo al terminarlo</translation>
+    </message>
+    <message>
+        <source>This table keeps no rulings. Its set-up can turn them on</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">Esta mesa no guarda decisiones. Se activan en su configuración</translation>
+    </message>
+    <message>
+        <source>Round {round} was never played here. Choose one from HISTORY</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">La ronda {round} nunca se jugó aquí. Elija una en HISTORIAL</translation>
+    </message>
+    <message>
+        <source>No cards are known in this round. Only the progressive wins are listed</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">No se conocen cartas en esta ronda. Solo se listan los premios progresivos</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not set. Touch its two low cards on the card pad</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no está armado. Toque sus dos cartas bajas en el teclado de cartas</translation>
+    </message>
+    <message>
+        <source>This table shows no roads. Its set-up can turn them on</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">Esta mesa no muestra roads. Se activan en su configuración</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two hands. Now {phase}</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">Un zapato empieza entre dos jugadas. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>No win is confirmed. Press CONFIRM first</source>
+        <extracomment>table/facts/swipes.py</extracomment>
+        <translation type="unfinished">No hay premio confirmado. Presione primero CONFIRM</translation>
+    </message>
+    <message>
+        <source>Every seat has its own hand here. Touch a seat first</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">Aquí cada asiento tiene su mano. Toque primero un asiento</translation>
+    </message>
+    <message>
+        <source>{side} does not win. Choose player or banker</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">{side} no gana. Elija player o banker</translation>
+    </message>
+    <message>
+        <source>The side of {seats} is not known. Mark it first</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">No se sabe el lado de {seats}. Márquelo primero</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand is on record. Only an adjustment can change who shares it</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">La mano de la mesa está registrada. Solo un ajuste cambia quién lo comparte</translation>
+    </message>
+    <message>
+        <source>No tokes are wagered at this table. Give it to the dealer</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">En esta mesa no se apuestan propinas. Désela al dealer</translation>
+    </message>
+    <message>
+        <source>There is no wager of that name here. Choose one of the layout</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Aquí no hay una apuesta con ese nombre. Elija una del paño</translation>
+    </message>
+    <message>
+        <source>Round {round} is void. Give every wager back first</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">La ronda {round} es nula. Devuelva primero las apuestas</translation>
+    </message>
+    <message>
+        <source>{wager} comes after the cards. A toke is laid before them</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">{wager} viene después de las cartas. Una propina se pone antes</translation>
+    </message>
+    <message>
+        <source>Tokes of this round have ended. Take them back and press UNDO first</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Propinas de esta ronda ya terminaron. Retírelas y presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>A win of this round is on record. Only an adjustment can undo it</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Hay un premio registrado de esta ronda. Solo un ajuste lo deshace</translation>
+    </message>
+    <message>
+        <source>Bonus bets of this round are paid. Take them back and press UNDO first</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Las apuestas laterales de esta ronda están pagadas. Recupérelas y presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled. Touch it and press UNDO first</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">El asiento {seat} está liquidado. Tóquelo y presione DESHACER primero</translation>
+    </message>
+    <message>
+        <source>The win is on record and comes from the tray. No meter moves</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">El premio está registrado y sale de la bandeja. Ningún acumulado se mueve</translation>
+    </message>
+    <message>
+        <source>On record, from the tray. The card lets the round go on, as RUN would</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Registrado, de la bandeja. La tarjeta deja seguir la ronda, como RUN</translation>
+    </message>
+    <message>
+        <source>{first} has approved. Nothing is recorded yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{first} ya aprobó. Aún no se registra nada</translation>
+    </message>
+    <message>
+        <source>Win {number} is not of this round. Choose it from the history</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation type="unfinished">El premio {number} no es de esta ronda. Elíjalo en el historial</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key switch does not answer. Swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">{what} espera: la llave de control no responde. Pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key is in JPH. Turn it back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">{what} espera: la llave está en JPH. Regrésela a RUN primero</translation>
+    </message>
+    <message>
+        <source>This console has no key. CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Esta consola no tiene llave. CONFIRM y una tarjeta registran un premio</translation>
+    </message>
+    <message>
+        <source>This console has no J-POT. CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Esta consola no tiene J-POT. CONFIRM y una tarjeta registran un premio</translation>
+    </message>
+    <message>
+        <source>No bonus bet needs a card. Pay it and press PAID</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Ninguna apuesta lateral necesita tarjeta. Páguela y presione PAGADO</translation>
+    </message>
+    <message>
+        <source>These bonus bets need a card first. Call for it</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Estas apuestas laterales necesitan antes una tarjeta. Pídala</translation>
+    </message>
+    <message>
+        <source>No bonus bet is to be paid. Look at the settlement</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">No hay apuesta lateral por pagar. Mire la liquidación</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is owed no such bonus bet. Look again</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Al asiento {seat} no se le debe esa apuesta lateral. Mire otra vez</translation>
+    </message>
+    <message>
+        <source>Hands are compared at {stage}. Touch it first</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">Las manos se comparan en {stage}. Tóquelo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be compared. Enter its cards and how they are set</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no se puede comparar. Ingrese sus cartas y cómo están armadas</translation>
+    </message>
+    <message>
+        <source>There are {n} seats here. Count the chips again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Aquí hay {n} asientos. Cuente las fichas otra vez</translation>
+    </message>
+    <message>
+        <source>The chips are counted already. Press COUNT AGAIN first</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Las fichas ya están contadas. Presione primero CONTAR OTRA VEZ</translation>
+    </message>
+    <message>
+        <source>The count fits. There is nothing to count again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">La cuenta cuadra. No hay nada que contar otra vez</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager locked. Choose another seat</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene apuesta fijada. Elija otro</translation>
+    </message>
+    <message>
+        <source>The count fits. No chip is missing</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">La cuenta cuadra. No falta ninguna ficha</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much. Look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, sobran {amount} en fichas. Mire la cámara</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled already. Undo that first</source>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya dobló. Deshágalo primero</translation>
+    </message>
+    <message>
+        <source>Answer LEAVE UP at seat {seat}. It is no wager of its own</source>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Responda DEJAR en el asiento {seat}. No es una apuesta aparte</translation>
+    </message>
+    <message>
+        <source>The dealer has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El dealer tiene {most} cartas como máximo. Quite las demás</translation>
+    </message>
+    <message>
+        <source>The board has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Hay {most} cartas comunes como máximo. Quite las demás</translation>
+    </message>
+    <message>
+        <source>The player has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Player tiene {most} cartas como máximo. Quite las demás</translation>
+    </message>
+    <message>
+        <source>The banker has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Banker tiene {most} cartas como máximo. Quite las demás</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene {most} cartas como máximo. Quite las demás</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws a card for that. Name it too</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} pide una carta para eso. Nómbrela también</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws fewer cards for that. Leave the others out</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} pide menos cartas para eso. Omita las otras</translation>
+    </message>
+    <message>
+        <source>That was not the last act of a hand. Touch UNDO for the last one</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">No fue lo último de una mano. Toque DESHACER para lo último</translation>
+    </message>
+    <message>
+        <source>The hands are played. Go back to that stage first</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Las manos ya se jugaron. Vuelva antes a esa etapa</translation>
+    </message>
+    <message>
+        <source>This makes a blackjack, and the peek said none. Touch Peek and correct it first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Esto da un blackjack y el vistazo dijo que no. Toque Vistazo y corríjalo primero</translation>
+    </message>
+    <message>
+        <source>This makes no blackjack, and the peek said one. Touch Peek and correct it first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Esto no da blackjack y el vistazo dijo que sí. Toque Vistazo y corríjalo primero</translation>
+    </message>
+    <message>
+        <source>No House Money has lost. There is nothing to collect</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Ningún House Money perdió. No hay nada que recoger</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack. Pay House Money out</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">No con blackjack del dealer. Pague House Money</translation>
+    </message>
+    <message>
+        <source>A peek says blackjack, no blackjack or another card. Touch one of them</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Al mirar hay blackjack, no hay u otra carta. Toque una</translation>
+    </message>
+    <message>
+        <source>The dealer shows no ace and no ten. There is nothing to look for</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">El dealer no muestra as ni diez. No hay nada que buscar</translation>
+    </message>
+    <message>
+        <source>The up card is known. Correct it on the card pad</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">La carta descubierta se conoce. Corríjala en el panel de cartas</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is known. Correct it on the card pad</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Ya se sabe la segunda carta del dealer. Corríjala en CARTAS</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own cards. Touch those</source>
+        <extracomment>table/procedures/dealing/sets.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus propias cartas. Tóquelas</translation>
+    </message>
+    <message>
+        <source>{undecided}. Ask them, then touch {stage} again</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">{undecided}. Pregunte y toque otra vez {stage}</translation>
+    </message>
+    <message>
+        <source>No bet of this name is taken back here. Nothing has to ride</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">Aquí no se devuelve ninguna apuesta de ese nombre. Nada tiene que seguir</translation>
+    </message>
+    <message>
+        <source>A seat keeps its cards or switches them. Touch one of both</source>
+        <extracomment>table/procedures/dealing/switches.py</extracomment>
+        <translation type="unfinished">Un asiento guarda sus cartas o las cambia. Toque una opción</translation>
+    </message>
+    <message>
+        <source>Who plays is known here. No seat has to be marked</source>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
+        <translation type="unfinished">Aquí ya se sabe quién juega. No hay que marcar asientos</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds a hand. It plays</source>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene una mano. Juega</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no open hand. Look again</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation type="unfinished">Las cartas del asiento {seat} no dan mano pendiente. Mire otra vez</translation>
+    </message>
+    <message>
+        <source>The prizes at hand do not ask for that. Look at the list</source>
+        <extracomment>table/procedures/duties.py</extracomment>
+        <translation type="unfinished">Los premios de ahora no piden eso. Revise la lista</translation>
+    </message>
+    <message>
+        <source>{kind} is no irregularity. Choose wrong_cards or shuffler</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">{kind} no es una irregularidad. Elija wrong_cards o shuffler</translation>
+    </message>
+    <message>
+        <source>{game} goes by the number of cards. Report that</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">{game} va por el número de cartas. Informe eso</translation>
+    </message>
+    <message>
+        <source>Another irregularity is being followed. Finish it first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Ya se sigue otra irregularidad. Termínela primero</translation>
+    </message>
+    <message>
+        <source>A card is reported in play. Now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Una carta se informa durante el juego. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>This step is a call. Say who was told</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Este paso es una llamada. Diga a quién se avisó</translation>
+    </message>
+    <message>
+        <source>The number of cards is reported in play. Now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">El número de cartas se reporta en juego. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not over. Press its hand at the table</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation type="unfinished">La ronda {round} no ha terminado. Presione su mano en la mesa</translation>
+    </message>
+    <message>
+        <source>The table is locked. Swipe a card to unlock it first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation type="unfinished">La mesa está bloqueada. Pase antes una tarjeta para desbloquearla</translation>
+    </message>
+    <message>
+        <source>A meter is set between two rounds only. Now {phase}</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation type="unfinished">Un acumulado solo se fija entre rondas. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>This meter is the link&apos;s. It is set on the floor, by the pit</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation type="unfinished">Este acumulado es del enlace. Lo fija el pit, en la sala</translation>
+    </message>
+    <message>
+        <source>A threshold is crossed by a start. Now {phase}</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Un umbral se cruza con un inicio. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} crossed {level}: {prize}. The pit pays it</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">El asiento {seat} de la ronda {round} pasó {level}: {prize}. Lo paga el pit</translation>
+    </message>
+    <message>
+        <source>The first copy of a page is copy 1. Count the copies again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">La primera copia de una página es la 1. Cuente las copias otra vez</translation>
+    </message>
+    <message>
+        <source>That alert is not open any more. Look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Esa alerta ya no está abierta. Revise la lista</translation>
+    </message>
+    <message>
+        <source>The back office is for a Supervisor or an Executive. Swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">La oficina es para un Supervisor o un Executive. Pase esa tarjeta</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet. Change a setting first</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Aún no hay cambios. Cambie primero un ajuste</translation>
+    </message>
+    <message>
+        <source>That setting is not proposed any more. Look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Ese ajuste ya no está propuesto. Revise la lista</translation>
+    </message>
+    <message>
+        <source>Settings are changed by a Supervisor or an Executive. Swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Los ajustes los cambia un Supervisor o un Executive. Pase esa tarjeta</translation>
+    </message>
+    <message>
+        <source>The table can be closed between rounds only. Now {phase}</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">La mesa solo se cierra entre rondas. Ahora {phase}</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN before the table is closed</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">La llave está en JPH. Regrésela a RUN antes de cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>The game can be changed only when the table is closed. Close it first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">El juego solo se cambia con la mesa cerrada. Ciérrela primero</translation>
+    </message>
+    <message>
+        <source>{game} is the game of this table already. Choose another</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">{game} ya es el juego de esta mesa. Elija otro</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be paid now. Look at the list</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no se paga ahora. Revise la lista</translation>
+    </message>
+    <message>
+        <source>Only a prize off the meter can wait for the cage. Pay it from the tray</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Solo un premio del acumulado puede esperar a la caja. Páguelo de la bandeja</translation>
+    </message>
+    <message>
+        <source>No seat is ticked yet. There is nothing to undo</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Aún no hay asiento marcado. Nada que deshacer</translation>
+    </message>
+    <message>
+        <source>{jackpot} is not settled. Its {end} comes before the hands are played</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation type="unfinished">{jackpot} no está liquidado. Su {end} va antes de jugar las manos</translation>
+    </message>
+    <message>
+        <source>Chips go to one seat. Make a ruling for each</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Las fichas van a un asiento. Haga una decisión para cada uno</translation>
+    </message>
+    <message>
+        <source>This ruling has no chips. Leave them out</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Esta decisión no lleva fichas. Quítelas</translation>
+    </message>
+    <message>
+        <source>The camera time is still to come. Set it back</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">La hora de la cámara aún no ha llegado. Atrásela</translation>
+    </message>
+    <message>
+        <source>The time for a card is over. Press TRY AGAIN first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">Se acabó el tiempo para la tarjeta. Presione primero OTRO INTENTO</translation>
+    </message>
+    <message>
+        <source>The table is held. A Supervisor&apos;s card comes first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">La mesa está retenida. Primero una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>No card is asked for now. Bets are open</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">Ahora no se pide tarjeta. Las apuestas están abiertas</translation>
+    </message>
+    <message>
+        <source>{side} is no side. Choose player, banker or tie</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">{side} no es un lado. Elija player, banker o tie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win. Turn its hand button off before its side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene una mano declarada. Apague su botón antes de cambiar de lado</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was marked {side} when the cards were known. Look at the camera</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se marcó {side} ya conocidas las cartas. Vea la cámara</translation>
+    </message>
+    <message>
+        <source>The toke of seat {seat} has ended. Press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">La propina del asiento {seat} ya terminó. Presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>What comes back of a toke is its stake at most. Count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">De una propina vuelve a lo sumo lo apostado. Cuéntela otra vez</translation>
+    </message>
+    <message>
+        <source>A toke pays {most} at most. Count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Una propina paga {most} como máximo. Cuéntela otra vez</translation>
+    </message>
+    <message>
+        <source>The rules of this game are edition {edition}. Approval.edition says {recorded}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Las reglas de este juego son la edición {edition}. Approval.edition dice {recorded}</translation>
+    </message>
+    <message>
+        <source>The letter names {n} games. {title} is not one of them. Choose the table&apos;s own</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">La carta nombra {n} juegos. {title} no es ninguno de ellos, elija el de la mesa</translation>
+    </message>
+    <message>
+        <source>The shuffler says that it is a {told}, on record is {recorded}. Correct the record or bring the other back</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">La barajadora dice ser {told}, registrada está {recorded}. Corrija el registro o traiga la otra</translation>
+    </message>
+    <message>
+        <source>The shuffler says mode {told}, on record is {recorded}. Set it, or correct the record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">La barajadora dice modo {told}, registrado está {recorded}. Fíjelo o corrija el registro</translation>
+    </message>
+    <message>
+        <source>The shuffler {make} is set to {mode}. The rules know {modes}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">La barajadora {make} está en {mode}. Las reglas conocen {modes}</translation>
+    </message>
+    <message>
+        <source>The rules name {makes}. The shuffler on record is {make}, which must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Las reglas nombran {makes}. La barajadora registrada es {make}, que debe ser un modelo aprobado de un fabricante con licencia ({rule})</translation>
+    </message>
+    <message>
+        <source>The rules name no shuffler. {make}, on record, must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Las reglas no nombran barajadora. {make}, en el registro, debe ser un modelo aprobado de un fabricante con licencia ({rule})</translation>
+    </message>
+    <message>
+        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options. A later section allows two on two sensors: ask your regulator which one holds for you</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">House Money tiene dos jackpots aquí. Sus reglas dejan elegir al operador una sola de las opciones de jackpot. Una sección posterior permite dos en dos sensores: pregunte a su regulador cuál le aplica</translation>
+    </message>
+    <message>
+        <source>Sensor B has {jackpot} and sensor A has none. Put the only jackpot on sensor A (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">El sensor B tiene {jackpot} y el sensor A ninguno. Ponga el único jackpot en el sensor A (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own. Choose another for sensor B (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{jackpot} está en ambos sensores, y cada sensor lleva su propio jackpot. Elija otro para el sensor B (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} needs both of its notices on display. Write them into the jurisdiction&apos;s file ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">El jackpot de la casa {house} necesita sus dos avisos a la vista. Escríbalos en el archivo de la jurisdicción ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself. Lower a rate (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: {share} de cada apuesta iría a los acumulados de {jackpot}, más que la apuesta misma. Baje una tasa (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: nothing here allows a level that must hit. Take it off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: nada permite aquí un nivel que se gana antes de un monto. Quítelo ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked. Take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: un nivel que se gana antes de un monto necesita el servidor de la sala si su jackpot está enlazado. Quite uno de los dos</translation>
+    </message>
+    <message>
+        <source>Nothing here allows toke wagers. Take them off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Aquí nada permite apuestas de propina. Quítelas ({rule})</translation>
+    </message>
+    <message>
+        <source>The least toke is above the most. Enter other figures</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">La propina mínima supera la máxima. Ingrese otras cifras</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them. Choose another ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: {jackpot} es para juegos distintos en un acumulado, y nada lo permite aquí. Elija otro ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} may not join {link}: {why}. Take it off the link ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no puede entrar en {link}: {why}. Sáquelo del enlace ({rule})</translation>
+    </message>
+    <message numerus="yes">
+        <source>One hand of cards decides {games} games ({names}) and may decide {most}. Take {n} of them off ({rule})</source>
+        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}. Take one of them off ({rule})</extracomment>
+        <translation type="unfinished">
+            <numerusform>Una mano decide {games} juegos ({names}) y solo puede decidir {most}. Quite uno de ellos ({rule})</numerusform>
+            <numerusform>Una mano decide {games} juegos ({names}) y solo puede decidir {most}. Quite {n} de ellos ({rule})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on one hand take more than {small} ({names}) and {most} may. Limit {n} of them to that ({rule})</source>
+        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may. Limit one of them to that ({rule})</extracomment>
+        <translation type="unfinished">
+            <numerusform>{games} juegos sobre una mano aceptan más de {small} ({names}) y solo pueden {most}. Limite uno de ellos a eso ({rule})</numerusform>
+            <numerusform>{games} juegos sobre una mano aceptan más de {small} ({names}) y solo pueden {most}. Limite {n} de ellos a eso ({rule})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wager} takes {least} at least and {most} at most. Change one of them (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} acepta mínimo {least} y máximo {most}. Cambie uno de ellos (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>{wager} takes up to {amount} and the wager limit is {limit}. Lower it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} acepta hasta {amount} y el límite de apuesta es {limit}. Bájelo ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out. Take the limit off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} paga {odds} to 1 como máximo. Por debajo de {counted} to 1 no se puede limitar el pago por mano. Quite el límite ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager. Raise it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} paga {limit} por mano como máximo, y no puede ser menos de {least}, {counted} veces la apuesta mayor. Súbalo ({rule})</translation>
+    </message>
+    <message>
+        <source>The house&apos;s own procedures name no approval with its day. Write both</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Los procedimientos propios de la casa no nombran aprobación ni día. Escriba ambos</translation>
+    </message>
+    <message>
+        <source>{text} is no day. Write year, month and day, as in 2023-06-14</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} no es un día. Escriba año, mes y día, como 2023-06-14</translation>
+    </message>
+    <message>
+        <source>{text} can be read in two ways. Write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} se puede leer de dos maneras. Escriba un punto antes de los centavos, como $7.50, y comas entre los miles, como $7,500</translation>
+    </message>
+    <message>
+        <source>{wanted} cannot be chosen. Choose {choices}</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{wanted} no se puede elegir. Elija {choices}</translation>
+    </message>
+    <message>
+        <source>{setting} has signs in it that no keyboard writes. Write it again</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} tiene signos que ningún teclado escribe. Escríbalo de nuevo</translation>
+    </message>
+    <message>
+        <source>{setting} has at most {n} letters on one line. Write it shorter</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} tiene como máximo {n} letras en una línea. Escríbalo más corto</translation>
+    </message>
+    <message>
+        <source>{setting} can be {choices}. Choose one of them</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} puede ser {choices}. Elija uno</translation>
+    </message>
+    <message>
+        <source>{setting} must be {least} or more. Enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} debe ser {least} o más. Anote otra cifra</translation>
+    </message>
+    <message>
+        <source>This table has no setting {path}. Choose one from the list</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene el ajuste {path}. Elija uno de la lista</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with it. At {wager} {level} would start again at {scaled}, here it starts at {seed}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: todas las cifras son las de una apuesta de {base} y la siguen. Con {wager}, {level} reiniciaría en {scaled}, aquí reinicia en {seed}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager. Below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: todos los pagos salen de {level} y recibe {rate} de cada apuesta. Por debajo de {least} puede agotarse y entonces paga la bandeja</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}. After two wins in a row it starts again from next to nothing</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: {level} no tiene semilla, pero sí una reserva de {reserve}. Tras dos premios seguidos empieza casi de cero</translation>
+    </message>
+    <message>
+        <source>No card within 30 s. Nothing was recorded</source>
+        <extracomment>ui/floor/cards.py</extracomment>
+        <translation type="unfinished">Ninguna tarjeta en 30 s. No se registró nada</translation>
+    </message>
+    <message>
+        <source>{name} may not sign in. It needs a Supervisor or Executive</source>
+        <extracomment>ui/floor/lock.py</extracomment>
+        <translation type="unfinished">{name} no puede iniciar sesión. Requiere un Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>This table has no slip printer. Nothing is to be tested</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene impresora de comprobantes. No hay nada que probar</translation>
+    </message>
+    <message>
+        <source>No serial port is there. Plug a device in</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">No hay puertos seriales. Conecte un equipo</translation>
+    </message>
+    <message>
+        <source>The tray paid this prize. No meter changes</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">La bandeja pagó este premio. Ningún acumulado cambia</translation>
+    </message>
+    <message>
+        <source>{file} has no plain name. Give it another</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">El nombre de {file} no sirve. Dele otro</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: {why}. Call a technician</source>
+        <extracomment>ui/office/exports.py</extracomment>
+        <translation type="unfinished">No se guardó nada: {why}. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>This value is proposed already. It waits for the next opening</source>
+        <extracomment>ui/office/settings/values.py</extracomment>
+        <translation type="unfinished">Este valor ya está propuesto. Espera la próxima apertura</translation>
+    </message>
+    <message>
+        <source>Every change needs two people and is on record. A withdrawn card is refused at once</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Cada cambio requiere dos personas y se registra. Una tarjeta anulada se rechaza al instante</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits. They are not shown</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">4 a 8 dígitos. No se muestran</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Nothing was changed</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Los dos PIN no son iguales. Nada cambió</translation>
+    </message>
+    <message>
+        <source>{most} doubles the entire wager. Less is for less</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">{most} dobla la apuesta entera. Menos es por menos</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave this table. A Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">{name} no puede salir de esta mesa. Un Supervisor o un técnico sí</translation>
+    </message>
+    <message>
+        <source>The odds of this paytable are being worked out. The table goes on.</source>
+        <extracomment>ui/pages/odds/page.py</extracomment>
+        <translation type="unfinished">Se calculan las probabilidades de esta tabla. La mesa sigue.</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1. A winning 7 of three cards pushes it.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Banker se paga 1 a 1. Con un 7 ganador de tres cartas se devuelve.</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1. A winning 6 pays half.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Banker se paga 1 a 1. Un 6 ganador paga la mitad.</translation>
+    </message>
+    <message>
+        <source>Digest of this record. To prove its file: &apos;school verify&apos;.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">Huella de esta acta. &apos;school verify&apos; prueba su archivo.</translation>
+    </message>
+    <message>
+        <source>{name} has no PIN here. A trainer signs with one</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{name} no tiene PIN aquí. Un instructor firma con el suyo</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Choose again</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Los dos PIN no son iguales. Elija otra vez</translation>
+    </message>
+    <message>
+        <source>The model dealer plays. A moment</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Juega el dealer modelo. Un momento</translation>
+    </message>
+    <message>
+        <source>A call stops the game. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Una llamada detiene el juego. Requiere un motivo.</translation>
+    </message>
+    <message>
+        <source>A void gives every wager back. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Anular devuelve toda apuesta. Requiere un motivo.</translation>
+    </message>
+    <message>
+        <source>A report stops the game. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Un aviso detiene el juego. Requiere un motivo.</translation>
+    </message>
+    <message>
+        <source>A player folds. The dealer only takes the cards in.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Se retira el jugador. El dealer solo recoge las cartas.</translation>
+    </message>
+    <message>
+        <source>Right answers are those of the last ten. A skill not begun is left out.</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Las respuestas correctas son de las últimas diez. Una destreza no empezada se omite.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read now. Look again in a moment</source>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
+        <translation type="unfinished">Ahora no se puede leer el diario. Mire otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>{said}, not ticked yet</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">{said}, aún sin marcar</translation>
+    </message>
+    <message>
+        <source>Closes the ticket of table {table}. Ours is next</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Cierra el ticket de la mesa {table}. Sigue el nuestro</translation>
+    </message>
+    <message>
+        <source>Main wagers are held. Put the card right or call the supervisor</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Las apuestas principales esperan. Corrija la carta o llame al supervisor</translation>
+    </message>
+    <message>
+        <source>On record. UNDO takes it back</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">Registrado. DESHACER lo quita</translation>
+    </message>
+    <message>
+        <source>Both to their end. Touch {next}</source>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <translation type="unfinished">Ambas hasta el final. Toque {next}</translation>
+    </message>
+    <message>
+        <source>the cage pays it, {undo}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">lo paga la caja, {undo}</translation>
+    </message>
+    <message>
+        <source>{n} settings are in force from this opening. See GAME MANAGER, Settings</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{n} ajustes rigen desde esta apertura. Vea GAME MANAGER, Ajustes</translation>
+    </message>
+    <message>
+        <source>The void was withdrawn. The round went on</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Se revocó la anulación. La ronda siguió</translation>
+    </message>
+    <message>
+        <source>{said}. The one before it could not be opened</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{said}. El anterior no se pudo abrir</translation>
+    </message>
+    <message>
+        <source>{said}. The one before it was {amount}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{said}. El anterior era {amount}</translation>
+    </message>
+    <message>
+        <source>Players staked {staked}. Taken {taken}, paid {paid}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Los jugadores apostaron {staked}. Tomado {taken}, pagado {paid}</translation>
+    </message>
+    <message>
+        <source>{name} recorded a late win of round {round}. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name} registró un premio tardío de la ronda {round}. Testigo {witness}</translation>
+    </message>
+    <message>
+        <source>Win {number}, {prize}, was backed out. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">El premio {number}, {prize}, se revirtió. Testigo {witness}</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND: {chips} taken, {locked} locked. Play went on</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">FICHA NO ENCONTRADA: {chips} tomadas, {locked} fijadas. El juego siguió</translation>
+    </message>
+    <message>
+        <source>{name} set a meter by hand. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name} fijó un acumulado a mano. Testigo {witness}</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled. One card follows it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Se dobla una mano con cualquier número de cartas. Sigue una carta.</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the dealer&apos;s final hand, over 21. Paid by the up card.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: la mano final del dealer pasa de 21. Paga según la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>An ace and a jack, queen or king are a blackjack. Two cards of 21 after a split are not.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">As con jota, reina o rey es blackjack. 21 con dos cartas tras dividir no lo es.</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, two for the board, all face down. You have no hand.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Una baraja. Tres cartas a cada jugador, dos comunes, todas boca abajo. Usted no tiene mano.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. The board comes last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha. Las comunes van al final.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1, sixes to nines push. Anything less loses both.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Par de dieces o mejor paga 1 a 1, de seises a nueves se devuelve. Menos que eso pierde ambos.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Raise, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, Raise, luego el 3 Card Bonus. El progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager of its hand. A split matches it.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Doblar es como mucho la apuesta de su mano. Dividir la iguala.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it at once. Cover All stays in play.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierde el Ante. Recójalo ya. Cover All sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table. A tie pushes both.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Si califica: la mano alta gana el Ante 1 a 1 y el Play por su tabla. En empate, ambos se devuelven.</translation>
+    </message>
+    <message>
+        <source>A hand from a straight up stays exposed, yours too. A higher one replaces it.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Una mano desde Straight queda a la vista, la suya también. Una mayor la reemplaza.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own card comes last.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha. Su carta es la última.</translation>
+    </message>
+    <message>
+        <source>Only a seat whose card ties yours decides. All others are settled at once.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Solo decide el asiento cuya carta empata con la suya. Los demás se liquidan enseguida.</translation>
+    </message>
+    <message>
+        <source>One card. The higher wins. The ace is the highest, suits do not count.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Una carta. Gana la más alta. El as es la más alta. Los palos no cuentan.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. Bonus bets are up to the player.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta de blackjack. Las laterales son opcionales.</translation>
+    </message>
+    <message>
+        <source>A split matches the wager. A double is at most as large as it.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Dividir iguala la apuesta. El doble no puede ser mayor que ella.</translation>
+    </message>
+    <message>
+        <source>Royal Match: king and queen of one suit. Then any two cards of one suit.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Royal Match: rey y reina del mismo palo. Luego dos cartas cualesquiera del mismo palo.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Bounty: two cards of 20. Kings of spades are best, a dealer&apos;s blackjack raises them.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">King&apos;s Bounty: dos cartas de 20. Los reyes de picas son lo mejor, un blackjack del dealer los sube.</translation>
+    </message>
+    <message>
+        <source>Bet The Set: a pair. A suited pair pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Set: un par. De un palo paga más.</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the count of the first two cards, aces as 1. Suited ace and jack are best.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: la cuenta de las dos primeras cartas, ases como 1. Lo mejor es as y jota del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21. The highest line pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: las dos primeras cartas y la carta descubierta como 19, 20 o 21. Paga la línea más alta.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card are a blackjack. Two cards of 21 after a split are not.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Un as y una carta de diez son blackjack. 21 con dos cartas tras dividir, no.</translation>
+    </message>
+    <message>
+        <source>Cards count their number. Tens and pictures count 0, an ace counts 1.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Las cartas valen su número. Dieces y figuras 0, el as 1.</translation>
+    </message>
+    <message>
+        <source>When Banker wins with a 7 of three cards, Banker wagers push. Player and Tie lose.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Si Banker gana con un 7 de tres cartas, las apuestas Banker se devuelven. Player y Tie pierden.</translation>
+    </message>
+    <message>
+        <source>Main wagers are settled first. Dragon Bonus follows in the order the house likes.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Primero se liquidan las principales. Dragon Bonus sigue en el orden de la casa.</translation>
+    </message>
+    <message>
+        <source>A win by 4 to 9 points without a natural pays its line. Everything else loses.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Ganar por 4 a 9 puntos sin natural paga su línea. Lo demás pierde.</translation>
+    </message>
+    <message>
+        <source>Only progressive wagers on the winning side win. A bet on Tie alone does not.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Solo ganan las apuestas progresivas del lado ganador. Solo Tie no.</translation>
+    </message>
+    <message>
+        <source>Queens Up wins with a pair of queens or better, whatever you hold. It may exceed the Ante.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Queens Up gana con par de reinas o mejor, tenga usted lo que tenga. Puede superar el Ante.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante and the Super Bonus are lost. Collect them and the cards at once.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierden el Ante y el Super Bonus. Recójalos ya con las cartas.</translation>
+    </message>
+    <message>
+        <source>Four of a kind beats everything. Four aces are the best of them.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Four of a Kind gana a todo. Cuatro ases es la mejor.</translation>
+    </message>
+    <message>
+        <source>4-3-2-A is the lowest straight. A straight never goes around the ace.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">4-3-2-A es el Straight más bajo. Nunca da la vuelta por el as.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own cards come last.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha. Sus cartas son las últimas.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table. Below a straight it pushes.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">La mano más alta gana Ante y Play 1 a 1, y Blind por su tabla. Por debajo de escalera se devuelve.</translation>
+    </message>
+    <message>
+        <source>A tie pushes all three. A lower hand loses them.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Un empate devuelve las tres. Una mano más baja las pierde.</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the player&apos;s own hand. Without wild cards it pays more.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips se paga por la mano del jugador. Sin comodines paga más.</translation>
+    </message>
+    <message>
+        <source>Your own cards stay down until every player has set. Then you set them by the house way.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Sus propias cartas siguen boca abajo hasta que todos los jugadores han armado. Después las arma según House Way.</translation>
+    </message>
+    <message>
+        <source>Then three of a kind, two pair, pair and high card. The low hand is a pair or two high cards.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Después Three of a Kind, dos pares, par y carta alta. La mano baja es un par o dos cartas altas.</translation>
+    </message>
+    <message>
+        <source>The joker is an ace, or completes a straight or a flush. In the low hand it is an ace.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">El comodín es un as, o completa un Straight o un Flush. En la mano baja es un as.</translation>
+    </message>
+    <message>
+        <source>The Ante is paid by its table, the better of the two lines. Three of a suit or fewer lose it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">El Ante paga por su tabla, la mejor de las dos líneas. Tres de un palo o menos lo pierden.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it and the cards at once. Aces Up stays in play.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierde el Ante. Recójalo ya con las cartas. Aces Up sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Aces Up. Envy comes last.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Play, Ante, Ante Bonus, Aces Up. Envy al final.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. Push 22 is up to the player.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta de blackjack. Push 22 es a elección del jugador.</translation>
+    </message>
+    <message>
+        <source>Push 22: the dealer&apos;s final hand is 22. One suit or one color pays more.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22: la mano final del dealer es 22. De un palo o un color paga más.</translation>
+    </message>
+    <message>
+        <source>A loss takes the own wager. A push leaves it. The lammer pays nothing then.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Una pérdida toma la apuesta propia. Si se devuelve, se deja. El lammer no paga nada entonces.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Trips is up to the player.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">El Ante va primero. Trips es opcional.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Si califica: gana la mano alta, Ante y Play se pagan 1 a 1. En empate se devuelven.</translation>
+    </message>
+    <message>
+        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king. A ten is no face card.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">El Bonus gana con un par, o con as y jota, reina o rey. Un diez no es figura.</translation>
+    </message>
+    <message>
+        <source>A fold goes face down. Collect the Ante at once. The Bonus stays in play.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">La mano retirada va boca abajo. Recoja ya el Ante. El Bonus sigue en juego.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Flop, Turn and River 1 to 1. The Ante is paid by the house&apos;s rule.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">La mano alta gana Flop, Turn y River 1 a 1. El Ante, por la regla de la casa.</translation>
+    </message>
+    <message>
+        <source>Winners are paid clockwise, from your left to your right. Ask each what is to be left up.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Se paga en sentido del reloj, de su izquierda a su derecha. Pregunte a cada uno qué deja en juego.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. House Money is up to the player.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta de blackjack. House Money es opcional.</translation>
+    </message>
+    <message>
+        <source>A split matches the entire wager. A double is at most as large as it.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Dividir iguala la apuesta entera. Doblar es a lo sumo otro tanto.</translation>
+    </message>
+    <message>
+        <source>House Money: ace and king of one suit, then two neighbors of one suit, a pair, two neighbors.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money: as y rey del mismo palo, luego dos vecinas del mismo palo, par, dos vecinas.</translation>
+    </message>
+    <message>
+        <source>House Money pays per its paytable. The wager is returned.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money paga por su tabla y devuelve la apuesta.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Flush Rush and Super Flush Rush are up to the player.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">El Ante va primero. Flush Rush y Super Flush Rush son opcionales.</translation>
+    </message>
+    <message>
+        <source>The most cards of one suit win. Equal length: the higher ranks, from the top.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Gana quien tiene más cartas de un palo. A igual número, los valores más altos desde arriba.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1. Anything less loses all bets that are left.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Par de dieces o mejor paga 1 a 1. Menos que eso pierde todas las que quedan.</translation>
+    </message>
+    <message>
+        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Cobre y pague las apuestas 1, 2 y $, luego el 3 Card Bonus. El progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player, three for the board, all face down. You have no hand.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Una baraja. Dos cartas a cada jugador, tres comunes, todas boca abajo. Usted no tiene mano.</translation>
+    </message>
+    <message>
+        <source>A pair of jacks or better pays 1 to 1, sixes to tens push. Anything less loses all bets.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Par de jotas o mejor paga 1 a 1, de seises a dieces se devuelve. Menos que eso pierde todo.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, 3rd, 4th y 5th Street, luego el 3 Card Bonus. El progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Si califica: gana la mano alta, Ante y Raise se pagan 1 a 1. En empate se devuelven.</translation>
+    </message>
+    <message>
+        <source>If that card is also ten or higher, discard it too. The dealer plays four cards.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Si esa también es diez o más, se va: el dealer juega cuatro cartas.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it at once.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Retirarse: se pierde el Ante. Recójalo ya.</translation>
+    </message>
+    <message>
+        <source>A folding player with a winning Queens Up has to say so. Look at the hand and verify it.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Quien se retira con Queens Up ganador debe decirlo. Mire la mano y verifíquela.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager. One card follows it.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">El doble no puede ser mayor que la apuesta. Le sigue una sola carta.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. First 3 Bonus is up to the player.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">El Ante va primero. First 3 Bonus es opcional.</translation>
+    </message>
+    <message>
+        <source>Draw: a Draw wager equal to the Ante. One card is put away for the next of the deck.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Cambiar: una apuesta Draw igual al Ante. Una carta se descarta por la siguiente de la baraja.</translation>
+    </message>
+    <message>
+        <source>The dealer always qualifies. The best three of the four cards play.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">El dealer siempre califica. Juegan las tres mejores de sus cuatro cartas.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Gana la mano más alta: Ante e In to Win o Draw pagan 1 a 1. Con empate ambas se devuelven.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pairs Plus is up to the player.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">El Ante va primero. Pairs Plus es opcional.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
+        <extracomment>rules/three_card_poker.toml</extracomment>
+        <translation type="unfinished">El Ante va primero. Pair Plus, 6 Card Bonus y el progresivo son opcionales.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/three_card_poker.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus. El progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pair Plus is up to the player.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">El Ante va primero. Pair Plus es opcional.</translation>
+    </message>
+    <message>
+        <source>A pair, three of a kind, or a suited run of two or three counts 0. The odd card its points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Un par, un trío o una secuencia de dos o tres del mismo palo vale 0. La carta suelta, sus puntos.</translation>
+    </message>
+    <message>
+        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table. A tie pushes both.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Si califica: ganan menos puntos, el Ante 1 a 1, el Play por su tabla. En empate se devuelven.</translation>
+    </message>
+    <message>
+        <source>Pair Plus is paid by its table, whatever the dealer holds. There the ace is high or low.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Pair Plus se paga por su tabla, tenga lo que tenga el dealer. Allí el as es alto o bajo.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own hand comes before the board.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha. Su mano va antes que las comunes.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with a pair or better. Without one the Ante pushes.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">El dealer califica con un par o mejor. Si no lo tiene, el Ante se devuelve.</translation>
+    </message>
+    <message>
+        <source>The Blind is paid by its table from a straight up. A lower winning hand pushes it.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">El Blind se paga por su tabla desde Straight. Si gana una mano menor, se devuelve.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Blind and Trips. The progressive and envy come last.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Play, Ante, Blind y Trips. El progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>A bust pays by your up card. Touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Si se pasa, paga según su carta descubierta. Toque {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, 3 to 2. A 21 beats all but a blackjack</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack siempre gana, 3 a 2. 21 gana a todo menos blackjack</translation>
+    </message>
+    <message>
+        <source>Left to right, two for the board face down. Touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Desde la izquierda, dos comunes boca abajo. Luego {next}</translation>
+    </message>
+    <message>
+        <source>Before any switch: take what lost, pay what won. Touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Antes de todo cambio: tome lo perdido, pague lo ganado. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Then its right hand, then its left. Touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Luego su mano derecha, luego la izquierda. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Then the green button. Touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Luego el botón verde. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. COVER ALL of a fold stays. Touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">PLAY es el doble del ANTE. COVER ALL de quien se retira sigue. Toque {next}</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up. A higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight o mejor queda a la vista. Una mayor la reemplaza</translation>
+    </message>
+    <message>
+        <source>Wager first. Tie if they like</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta. Tie si quieren</translation>
+    </message>
+    <message>
+        <source>A blackjack wager first. Jackpot chips go on the sensors</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Primero una apuesta de blackjack. Las fichas del jackpot van en los sensores</translation>
+    </message>
+    <message>
+        <source>Losing ones are collected, winners paid left to right. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Recoja los perdidos, pague de izquierda a derecha. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Pasó: tome la apuesta, pague el jackpot, luego las cartas. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, then the cards. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Pasó: tome la apuesta, luego las cartas. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE, from a pair of aces up to 3 times. Touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE. Desde par de ases, hasta 3 veces. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. Touch {next}</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">PLAY es el doble del ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>One too many is Banker&apos;s third, or burned. A missing one is drawn</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">La que sobra es la tercera de Banker o se quema. La que falta se saca</translation>
+    </message>
+    <message>
+        <source>The count says who is first. Touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">La cuenta dice quién es primero. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Before any hand is set. Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Antes de que nadie arme. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes. Your ace-high pushes all</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ambas superiores gana, una se devuelve. Su as alto devuelve todo</translation>
+    </message>
+    <message>
+        <source>PLAY 1 equals the ANTE. Deal two cards more. Touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 iguala el ANTE. Luego reparta dos cartas más. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 2 equals the ANTE. Deal the last card. Touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 iguala el ANTE. Luego reparta la última carta. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Play the hands. A free bet gets a lammer</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Juegue las manos. Una apuesta gratis lleva un lammer</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Two cards are put away. Touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE. Se descartan dos cartas. Toque {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1. A straight or better plays on. {order}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">ANTE 1 a 1. Straight o mejor sigue en juego. {order}</translation>
+    </message>
+    <message>
+        <source>FLOP is twice the ANTE and stays in to the end. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">FLOP es el doble del ANTE y sigue hasta el final. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Tres cartas descubiertas. TURN iguala el ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>One card more. RIVER equals the ANTE. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Una carta más. RIVER iguala el ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is 1 to 3 times the ANTE, by the suited cards. Touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">PLAY es 1 a 3 veces el ANTE, según las cartas del palo. Toque {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, three for the board face down. Touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Desde la izquierda, tres comunes boca abajo. Luego {next}</translation>
+    </message>
+    <message>
+        <source>RAISE equals the ANTE. Touch {next}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE iguala el ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Touch {next}</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. A card put away is kept apart. Touch {next}</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">PLAY iguala el ANTE. La carta descartada queda aparte. Luego {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, five for the board. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Desde la izquierda, usted al final, cinco comunes. Luego {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. PLAY is twice the ANTE. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Tres cartas a la vista. PLAY es el doble del ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>All five face up. PLAY equals the ANTE. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Las cinco a la vista. PLAY iguala el ANTE. Toque {next}</translation>
+    </message>
+    <message>
+        <source>A royal flush in three cards and the board wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
+        <translation type="unfinished">Un Royal Flush con tres cartas y las comunes gana todo el acumulado. Los demás reciben Envy.</translation>
+    </message>
+    <message>
+        <source>Your up card is a six. After the look ask every seat for Bet The Bust. Then the hands play, and you bust.</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Su carta descubierta es un seis. Pregunte a cada asiento por Bet The Bust. Luego se juegan las manos, y usted se pasa.</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half. Both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Los asientos {1} y {3} empatan con usted. El {1} va a la guerra, el {3} cede la mitad. Ambos Tie se pagan.</translation>
+    </message>
+    <message>
+        <source>After the last round the table is closed. The closing meters are noted.</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation type="unfinished">Tras la última ronda se cierra la mesa. Se anotan los acumulados de cierre.</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat {2} folds. You always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Cinco cartas a cada uno, de 53. El asiento {2} se retira. Usted siempre juega.</translation>
+    </message>
+    <message>
+        <source>Three cards each, four to you. Seat {2} folds. Seat {3} puts a card away and draws one.</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Tres cartas a cada uno, cuatro a usted. El asiento {2} se retira. El {3} descarta una carta y toma otra.</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. You turn and set yours first. Then the players set.</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, de 53. Usted descubre y arma primero. Después arman los jugadores.</translation>
+    </message>
+    <message>
+        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds. Four of one suit are paid.</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas cada uno en tres partes, usted sin mano. El asiento {2} se retira. Cuatro de un palo se pagan.</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. All set before you turn your own. You compare right to left.</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, de 53. Todos arman antes de que usted descubra las suyas. Compara de derecha a izquierda.</translation>
+    </message>
+    <message>
+        <source>Seven cards each, five are kept. Seat {2} folds. You qualify with a pair of sixes.</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, cinco se guardan. El asiento {2} se retira. Usted califica con par de seises.</translation>
+    </message>
+    <message>
+        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation type="unfinished">La sala deja de responder a media ronda y sale un Straight Flush. Su monto espera al enlace. La ronda se termina.</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the board wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Un Royal Flush con dos cartas y las comunes gana todo el acumulado. Los demás reciben Envy.</translation>
+    </message>
+    <message>
+        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round. Then the new card.</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Llega un relevo mientras se paga un premio. Quien lo registró lo paga y termina la ronda. Luego la nueva tarjeta.</translation>
+    </message>
+    <message>
+        <source>Three cards each, and the fewest points win. Seat {2} folds. You qualify with 20 or less.</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Tres cartas a cada uno, y ganan menos puntos. El asiento {2} se retira. Usted califica con 20 o menos.</translation>
+    </message>
+    <message>
+        <source>Six cards each, three of yours up. Seat {2} folds. Ace-king or better qualifies.</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Seis cartas a cada uno, tres suyas boca arriba. El asiento {2} se retira. As y rey o mejor califica.</translation>
+    </message>
+    <message>
+        <source>The dealer presses four of a kind. The Supervisor looks and strikes it out.</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation type="unfinished">El dealer presiona Four of a Kind. El Supervisor mira y lo tacha.</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and the most of one suit win. Seat {2} folds. Nine-high of three qualifies.</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, y gana quien tiene más de un palo. El asiento {2} se retira. Tres con nueve alto califica.</translation>
+    </message>
+    <message>
+        <source>Seat {6} has six of one suit and plays three times its Ante. Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">El asiento {6} tiene seis de un palo y juega tres veces su Ante. Flush Rush también le paga.</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once. No hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} llega a seis cartas, el asiento {5} a 21 con cinco. Ambos se pagan al momento. Ninguna mano tiene una carta de más.</translation>
+    </message>
+    <message>
+        <source>A-K-Q of spades wins the whole meter. A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">A-K-Q de picas gana todo el acumulado. A-K-Q de corazones a su lado es un Mini Royal y gana de la bandeja.</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the flop wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/ultimate-royal.toml</extracomment>
+        <translation type="unfinished">Un Royal Flush con dos cartas y el flop gana todo el acumulado. Los demás reciben Envy.</translation>
+    </message>
+    <message>
+        <source>One round is void. The next one is played to its end. The meters show it.</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation type="unfinished">Una ronda es nula. La siguiente se juega hasta el final. Los acumulados lo muestran.</translation>
     </message>
 </context>
 </TS>

@@ -29,11 +29,6 @@
         <translation type="unfinished">Ghế {seat}</translation>
     </message>
     <message>
-        <source>No cards are known in this round; only the progressive wins are listed</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">Ván này chưa biết lá bài nào; chỉ liệt kê giải jackpot</translation>
-    </message>
-    <message>
         <source>Not every player has acted yet</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Chưa phải mọi người chơi đã hành động</translation>
@@ -64,29 +59,9 @@
         <translation type="unfinished">Ghế {seat}: bài là {made}, nút là {pressed}</translation>
     </message>
     <message>
-        <source>No PIN was entered in {seconds} seconds; swipe again</source>
-        <extracomment>desk/card_slot.py</extracomment>
-        <translation type="unfinished">Không nhập PIN trong {seconds} giây; quẹt lại</translation>
-    </message>
-    <message>
         <source>event {seq}: {what}</source>
         <extracomment>desk/background.py</extracomment>
         <translation type="unfinished">sự kiện {seq}: {what}</translation>
-    </message>
-    <message>
-        <source>The table is halted; call a technician and restart it</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">Bàn đã dừng; gọi kỹ thuật viên và khởi động lại</translation>
-    </message>
-    <message>
-        <source>The table is halted by a fault; nothing recorded is lost</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">Bàn dừng vì có lỗi; những gì đã ghi đều còn nguyên</translation>
-    </message>
-    <message>
-        <source>The device {device} did not answer; check the cable</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Thiết bị {device} không trả lời; kiểm tra cáp</translation>
     </message>
     <message>
         <source>The printer ran out of paper: slips had to wait; load it</source>
@@ -114,16 +89,6 @@
         <translation type="unfinished">Cảm biến {sensor} không trả lời: nó không nhận cược; kiểm tra phích cắm rồi thử</translation>
     </message>
     <message>
-        <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Chìa được thấy ở JPH, không phải {recorded}; vặn chìa về RUN</translation>
-    </message>
-    <message>
-        <source>The key was found in {found}; on record it was in {recorded}</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Chìa được thấy ở {found}; theo ghi chép là {recorded}</translation>
-    </message>
-    <message>
         <source>No printer on this table</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">Bàn này không có máy in</translation>
@@ -132,21 +97,6 @@
         <source>The slip is being printed</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">Đang in phiếu</translation>
-    </message>
-    <message>
-        <source>The kiosk stopped before the printer had answered; look for the slip or print it again</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">Máy dừng trước khi máy in trả lời; tìm phiếu hoặc in lại</translation>
-    </message>
-    <message>
-        <source>The last slip did not come out; press PRINT AGAIN</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">Phiếu cuối không in ra; nhấn IN LẠI</translation>
-    </message>
-    <message>
-        <source>The slip could not be drawn; call a technician</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">Không soạn được phiếu; gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Program</source>
@@ -214,11 +164,6 @@
         <source>Set-up</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Cấu hình</translation>
-    </message>
-    <message>
-        <source>{file} has the name of a table that is shipped; give it another name</source>
-        <extracomment>desk/table_choices.py</extracomment>
-        <translation type="unfinished">{file} trùng tên một bàn có sẵn; đặt tên khác</translation>
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
@@ -326,11 +271,6 @@
         <translation type="unfinished">Không thấy phỉnh trên cảm biến. Kiểm tra cáp.</translation>
     </message>
     <message>
-        <source>The sensors did not answer: chips on them were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Các cảm biến không trả lời: không thấy phỉnh trên đó; kiểm tra cáp</translation>
-    </message>
-    <message>
         <source>Sensor line</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Đường cảm biến</translation>
@@ -344,11 +284,6 @@
         <source>Chips on sensors B are not seen. Check the cable.</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Không thấy phỉnh trên cảm biến B. Kiểm tra cáp.</translation>
-    </message>
-    <message>
-        <source>Sensors B did not answer: chips on them were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Cảm biến B không trả lời: không thấy phỉnh trên đó; kiểm tra cáp</translation>
     </message>
     <message>
         <source>Sensor line B</source>
@@ -416,11 +351,6 @@
         <translation type="unfinished">Không thấy chìa. Kiểm tra cáp.</translation>
     </message>
     <message>
-        <source>The key switch did not answer: the key was not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Khóa chuyển không trả lời: không thấy chìa khóa; kiểm tra cáp</translation>
-    </message>
-    <message>
         <source>Printer</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Máy in</translation>
@@ -486,11 +416,6 @@
         <translation type="unfinished">Không đọc được lá bài. Hãy tự nhấn tay bài.</translation>
     </message>
     <message>
-        <source>The card shoe did not answer: cards were not read; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Hộp bài không trả lời: không đọc được lá bài; kiểm tra cáp</translation>
-    </message>
-    <message>
         <source>Not read</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Không đọc</translation>
@@ -499,36 +424,6 @@
         <source>nothing</source>
         <extracomment>errors.py</extracomment>
         <translation type="unfinished">không có gì</translation>
-    </message>
-    <message>
-        <source>{level} shows {shown}, more than the cap of {cap}; set the cap to what it shows or above</source>
-        <extracomment>jackpot/account.py</extracomment>
-        <translation type="unfinished">{level} đang là {shown}, vượt mức trần {cap}; đặt mức trần bằng hoặc cao hơn số đó</translation>
-    </message>
-    <message>
-        <source>A meter is set for a reason from the list only; choose one</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Chỉ chỉnh tiền jackpot theo lý do trong danh sách; hãy chọn một</translation>
-    </message>
-    <message>
-        <source>{shown} is above the cap of {cap}; enter that or less</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">{shown} vượt mức trần {cap}; nhập số đó trở xuống</translation>
-    </message>
-    <message>
-        <source>{level} shows {shown} already; enter another amount</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">{level} đã là {shown}; nhập số khác</translation>
-    </message>
-    <message>
-        <source>The meter holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Jackpot có {holds}, thiếu {lacks} để rút lại giải này; hãy chỉnh tiền jackpot theo một lý do riêng</translation>
-    </message>
-    <message>
-        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">Phần vượt trần có {holds}, thiếu {lacks} để rút lại giải này; hãy chỉnh tiền jackpot theo một lý do riêng</translation>
     </message>
     <message>
         <source>the best four of five cards</source>
@@ -636,11 +531,6 @@
         <translation type="unfinished">Chưa ghi được gì: đĩa chứa {path} đã đầy. Dọn chỗ trống rồi thử lại.</translation>
     </message>
     <message>
-        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again; if it stays so, call a technician.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Chưa ghi được gì: không ghi được nhật ký {path} ({trouble}). Thử lại; nếu vẫn vậy, gọi kỹ thuật viên.</translation>
-    </message>
-    <message>
         <source>The journal {path} is not the one that was written here: event {seq} is another one than was noted beside the key. Leave it as it is and call a technician.</source>
         <extracomment>journal/head_file.py</extracomment>
         <translation type="unfinished">Nhật ký {path} không phải bản ghi tại đây: sự kiện {seq} khác với ghi chú cạnh khóa. Để nguyên và gọi kỹ thuật viên.</translation>
@@ -736,44 +626,9 @@
         <translation type="unfinished">{items} và {last}</translation>
     </message>
     <message>
-        <source>Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Giải {number} đã trả {prize}, nhưng {hand} trả {due}; rút lại giải nếu sai</translation>
-    </message>
-    <message>
-        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; look at the camera and back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Giải {number} trả theo {paid}, nhưng bài ghế {seat} không phải tay bài thắng; xem camera và rút lại giải nếu sai</translation>
-    </message>
-    <message>
         <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
         <extracomment>reports/unusual.py</extracomment>
         <translation type="unfinished">Giải {number} trả theo {paid}, nhưng bài ghế {seat} là {hand}; xem camera và rút lại giải nếu sai</translation>
-    </message>
-    <message>
-        <source>{period}: {hand} was hit {hits} times, where {expected} are to be expected; look at those wins</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">{period}: {hand} trúng {hits} lần, dự kiến là {expected}; xem lại các giải đó</translation>
-    </message>
-    <message>
-        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; check START GAME and END GAME at this table</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">{period}: {found} ván một giờ, thường là {slowest} đến {fastest}; kiểm tra START GAME và END GAME ở bàn này</translation>
-    </message>
-    <message>
-        <source>The clock was set back by {minutes} minutes; check it before the next report</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Đồng hồ giờ bị chỉnh lùi {minutes} phút; kiểm tra trước báo cáo sau</translation>
-    </message>
-    <message>
-        <source>The clock was set forward by {minutes} minutes; check it before the next report</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Đồng hồ giờ bị chỉnh tới {minutes} phút; kiểm tra trước báo cáo sau</translation>
-    </message>
-    <message>
-        <source>Only {free} MB are free for the journal; make room or call a technician</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Chỉ còn {free} MB cho nhật ký; giải phóng chỗ hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
@@ -990,21 +845,6 @@
         <source>Too many wrong PINs for {name}; try again at {moment}</source>
         <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">{name} nhập sai PIN quá nhiều lần; thử lại lúc {moment}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was withdrawn; use another</source>
-        <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} đã bị thu hồi; dùng thẻ khác</translation>
-    </message>
-    <message>
-        <source>Too many unknown cards; until {moment} only known ones are looked at</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">Quá nhiều thẻ lạ; đến {moment} chỉ nhận thẻ đã biết</translation>
-    </message>
-    <message>
-        <source>The table is closed; swipe a dealer card to open it</source>
-        <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">Bàn đang đóng; quẹt thẻ dealer để mở</translation>
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
@@ -1327,11 +1167,6 @@
         <translation type="unfinished">Giải {number} đã được rút lại</translation>
     </message>
     <message>
-        <source>Win {number} is not of this round; choose it from the history</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
-        <translation type="unfinished">Giải {number} không thuộc ván này; chọn trong lịch sử</translation>
-    </message>
-    <message>
         <source>An adjustment needs a reason from the list</source>
         <extracomment>table/procedures/adjustments.py</extracomment>
         <translation type="unfinished">Điều chỉnh cần lý do trong danh sách</translation>
@@ -1342,54 +1177,9 @@
         <translation type="unfinished">Không thể điều chỉnh khi {phase}</translation>
     </message>
     <message>
-        <source>A meter is being set; swipe the cards or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Đang chỉnh tiền jackpot; quẹt thẻ hoặc hủy trước đã</translation>
-    </message>
-    <message>
-        <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Đang rút lại giải {number}; quẹt thẻ hoặc hủy trước đã</translation>
-    </message>
-    <message>
         <source>Win {number} is of a jackpot that this table no longer has</source>
         <extracomment>table/procedures/adjustments.py</extracomment>
         <translation type="unfinished">Giải {number} thuộc jackpot mà bàn không còn</translation>
-    </message>
-    <message>
-        <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">{what} phải chờ: chìa đang ở JPH; vặn về RUN trước đã</translation>
-    </message>
-    <message>
-        <source>This console has no key; CONFIRM and a card record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Bảng này không có chìa; CONFIRM và một thẻ ghi giải</translation>
-    </message>
-    <message>
-        <source>An adjustment waits for its cards; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Điều chỉnh đang chờ thẻ; vặn chìa về RUN</translation>
-    </message>
-    <message>
-        <source>There is no win to record while {phase}; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Không có giải để ghi khi {phase}; vặn chìa về RUN</translation>
-    </message>
-    <message>
-        <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Mọi tay bài đều hủy; vặn chìa về RUN và nhấn giữ VOID ROUND</translation>
-    </message>
-    <message>
-        <source>This console has no J-POT; CONFIRM and a card record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">Bảng này không có J-POT; CONFIRM và một thẻ ghi giải</translation>
-    </message>
-    <message>
-        <source>J-POT works with the key in JPH only; turn the key first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">J-POT chỉ dùng khi chìa ở JPH; vặn chìa trước đã</translation>
     </message>
     <message>
         <source>The win is on record; turn the key back to RUN</source>
@@ -1412,11 +1202,6 @@
         <translation type="unfinished">Ghế {seat} không có cược jackpot trong ván này</translation>
     </message>
     <message>
-        <source>Seat {seat} has folded; folded hands do not win here</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã bỏ bài; ở đây tay bài đã bỏ không thắng</translation>
-    </message>
-    <message>
         <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Giải của ghế {seat} đã được ghi; chỉ điều chỉnh mới hủy được</translation>
@@ -1427,21 +1212,9 @@
         <translation type="unfinished">Giải của ghế {seat} đang chờ thẻ; VỀ BÀN sẽ đưa về lại giải đã báo</translation>
     </message>
     <message>
-        <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">{jackpot} thanh toán trước; nhấn END GAME của nó, rồi chơi các tay bài</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no claim to turn off</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có giải đã báo để tắt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The claims of {claims} are not confirmed; call the supervisor first</source>
-        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
-        <translation type="unfinished">
-            <numerusform>Giải đã báo của {claims} chưa xác nhận; gọi giám sát trước</numerusform>
-        </translation>
     </message>
     <message>
         <source>{line} is no hand of this paytable</source>
@@ -1452,48 +1225,6 @@
         <source>{game} deals no cards to {place}; choose another place</source>
         <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} không chia bài cho {place}; chọn chỗ khác</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
-        <translation type="unfinished">
-            <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có; xem lại bài</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Dealer có tối đa {most} lá; bỏ các lá khác đi</translation>
-    </message>
-    <message>
-        <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Bài chung có tối đa {most} lá; bỏ các lá khác đi</translation>
-    </message>
-    <message>
-        <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Player có tối đa {most} lá; bỏ các lá khác đi</translation>
-    </message>
-    <message>
-        <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Banker có tối đa {most} lá; bỏ các lá khác đi</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có tối đa {most} lá; bỏ các lá khác đi</translation>
-    </message>
-    <message>
-        <source>{kind} is no irregularity; choose wrong_cards or shuffler</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">{kind} không phải sự cố; chọn wrong_cards hoặc shuffler</translation>
-    </message>
-    <message>
-        <source>Another irregularity is being followed; finish it first</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Đang xử lý sự cố khác; làm xong trước đã</translation>
     </message>
     <message>
         <source>There is no checklist to follow now</source>
@@ -1506,46 +1237,6 @@
         <translation type="unfinished">Bước {step} của danh sách trước đã</translation>
     </message>
     <message>
-        <source>This step is a call; say who was told</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Bước này là gọi điện; cho biết đã báo cho ai</translation>
-    </message>
-    <message>
-        <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">Danh sách máy xáo bài đang ở bước {step}; làm xong trước ván kế tiếp</translation>
-    </message>
-    <message>
-        <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">Một tay bài sai số lá bài, nên mọi tay bài đều hủy; nhấn giữ VOID ROUND</translation>
-    </message>
-    <message>
-        <source>The number of cards is reported in play; now {phase}</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Số lá bài chỉ báo khi đang chơi; hiện giờ {phase}</translation>
-    </message>
-    <message>
-        <source>A win of this round is on record; only an adjustment can undo it</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">Đã có giải của ván này được ghi; chỉ điều chỉnh mới hủy được</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN before the table is locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">Chìa đang ở JPH; vặn về RUN trước khi khóa bàn</translation>
-    </message>
-    <message>
-        <source>The table cannot be locked while {phase}; finish that first</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">Không thể khóa bàn khi {phase}; hãy làm xong trước</translation>
-    </message>
-    <message>
-        <source>The table is locked; swipe a card to unlock it first</source>
-        <extracomment>table/procedures/locking.py</extracomment>
-        <translation type="unfinished">Bàn đang khóa; quẹt thẻ để mở khóa trước</translation>
-    </message>
-    <message>
         <source>The card could not be read; swipe it again</source>
         <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">Không đọc được thẻ; quẹt lại</translation>
@@ -1556,79 +1247,9 @@
         <translation type="unfinished">Thẻ {role} không mở khóa bàn; thẻ Supervisor thì được</translation>
     </message>
     <message>
-        <source>A meter is set between two rounds only; now {phase}</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
-        <translation type="unfinished">Chỉ chỉnh tiền jackpot giữa hai ván; hiện giờ {phase}</translation>
-    </message>
-    <message>
-        <source>There is no sensor {sensor} at this table; choose another meter</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">Bàn này không có cảm biến {sensor}; chọn jackpot khác</translation>
-    </message>
-    <message>
         <source>{jackpot} has no meter {level}; choose another meter</source>
         <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} không có jackpot {level}; chọn jackpot khác</translation>
-    </message>
-    <message>
-        <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} là của sòng; đổi số tiền trong cài đặt</translation>
-    </message>
-    <message>
-        <source>{jackpot} has no meter yet; open the table once before it is set</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} chưa có tiền jackpot; mở bàn một lần trước khi chỉnh</translation>
-    </message>
-    <message>
-        <source>The first copy of a page is copy 1; count the copies again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Bản đầu tiên của trang là bản 1; đếm lại các bản</translation>
-    </message>
-    <message>
-        <source>That alert is not open any more; look at the list again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Cảnh báo đó không còn mở; xem lại danh sách</translation>
-    </message>
-    <message>
-        <source>The back office is for a Supervisor or an Executive; swipe such a card</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Văn phòng dành cho Supervisor hoặc Executive; quẹt thẻ như vậy</translation>
-    </message>
-    <message>
-        <source>{setting} is {value} already; enter another value</source>
-        <extracomment>table/facts/office.py</extracomment>
-        <translation type="unfinished">{setting} đã là {value}; nhập giá trị khác</translation>
-    </message>
-    <message>
-        <source>That setting is not proposed any more; look at the list again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Cài đặt đó không còn được đề xuất; xem lại danh sách</translation>
-    </message>
-    <message>
-        <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Chỉ Supervisor hoặc Executive đổi cài đặt; quẹt thẻ như vậy</translation>
-    </message>
-    <message>
-        <source>The table can be closed between rounds only; now {phase}</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">Chỉ đóng bàn giữa các ván; hiện giờ {phase}</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN before the table is closed</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">Chìa đang ở JPH; vặn về RUN trước khi đóng bàn</translation>
-    </message>
-    <message>
-        <source>The game can be changed only when the table is closed; close it first</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">Chỉ đổi trò chơi khi bàn đóng; đóng bàn trước đã</translation>
-    </message>
-    <message>
-        <source>{game} is the game of this table already; choose another</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">{game} đã là trò chơi của bàn này; chọn cái khác</translation>
     </message>
     <message>
         <source>{what} is not possible while {phase}</source>
@@ -1636,24 +1257,9 @@
         <translation type="unfinished">Không thể {what} khi {phase}</translation>
     </message>
     <message>
-        <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">Cảm biến của ghế {seat} hoạt động tốt; đặt phỉnh lên đó</translation>
-    </message>
-    <message>
-        <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã báo giải; tắt nút tay bài trước khi bỏ bài</translation>
-    </message>
-    <message>
         <source>Nothing on sensor {sensor} is settled before the round ends</source>
         <extracomment>table/procedures/rounds.py</extracomment>
         <translation type="unfinished">Không thanh toán gì ở cảm biến {sensor} trước khi hết ván</translation>
-    </message>
-    <message>
-        <source>{jackpot} is not settled; its {end} comes before the hands are played</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
-        <translation type="unfinished">{jackpot} chưa thanh toán; {end} của nó đến trước khi chơi các tay bài</translation>
     </message>
     <message>
         <source>A void needs a reason from the list</source>
@@ -1661,19 +1267,9 @@
         <translation type="unfinished">Hủy ván cần lý do trong danh sách</translation>
     </message>
     <message>
-        <source>The time for a card is over; press TRY AGAIN first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Đã hết giờ quẹt thẻ; nhấn THỬ LẠI trước</translation>
-    </message>
-    <message>
         <source>No card is asked for now: {phase}</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Hiện không cần thẻ: {phase}</translation>
-    </message>
-    <message>
-        <source>No win is confirmed; press CONFIRM first</source>
-        <extracomment>table/facts/swipes.py</extracomment>
-        <translation type="unfinished">Chưa giải nào được xác nhận; nhấn CONFIRM trước</translation>
     </message>
     <message>
         <source>A dealer card opens the table</source>
@@ -1694,11 +1290,6 @@
         <source>Setting a meter needs {card} card</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Chỉnh tiền jackpot cần thẻ {card}</translation>
-    </message>
-    <message>
-        <source>No card is asked for now; bets are open</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Hiện không cần thẻ; đang mở đặt cược</translation>
     </message>
     <message>
         <source>{name} is signed in already</source>
@@ -1731,44 +1322,9 @@
         <translation type="unfinished">{name} là {role}</translation>
     </message>
     <message>
-        <source>{side} is no side; choose player, banker or tie</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">{side} không phải một bên; chọn player, banker hoặc tie</translation>
-    </message>
-    <message>
-        <source>Seat {seat} claims a win; turn its hand button off before its side changes</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã báo giải; tắt nút tay bài trước khi đổi bên</translation>
-    </message>
-    <message>
-        <source>Every seat has its own hand here; touch a seat first</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">Ở đây mỗi ghế có tay bài riêng; chạm một ghế trước</translation>
-    </message>
-    <message>
-        <source>{side} does not win; choose player or banker</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">{side} không thắng; chọn player hoặc banker</translation>
-    </message>
-    <message>
-        <source>The side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">Chưa biết bên của {seats}; đánh dấu trước đã</translation>
-    </message>
-    <message>
-        <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">Tay bài của bàn đã được ghi; chỉ điều chỉnh mới đổi người chia</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Ghế {seat} không cược bên có thể thắng jackpot</translation>
-    </message>
-    <message>
-        <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Jackpot của sòng {house} phải có đủ hai thông báo; ghi vào tệp của cơ quan quản lý ({rule})</translation>
     </message>
     <message>
         <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
@@ -1779,50 +1335,6 @@
         <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}: {jackpot} chỉ được duyệt cho {approved}; đổi bàn điều khiển hoặc jackpot (luật đã duyệt)</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself; lower a rate (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: {share} mỗi cược sẽ vào tiền jackpot của {jackpot}, hơn cả tiền cược; giảm một tỷ lệ (luật đã duyệt)</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không được vào {link}: {why}; bỏ khỏi liên kết ({rule})</translation>
-    </message>
-    <message numerus="yes">
-        <source>One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of them off ({rule})</source>
-        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}; take one of them off ({rule})</extracomment>
-        <translation type="unfinished">
-            <numerusform>Một tay bài quyết định {games} trò chơi ({names}), chỉ được {most}; bỏ {n} trong số đó ({rule})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of them to that ({rule})</source>
-        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may; limit one of them to that ({rule})</extracomment>
-        <translation type="unfinished">
-            <numerusform>{games} trò chơi trên một tay bài nhận hơn {small} ({names}), chỉ được {most}; giới hạn {n} trong số đó ở mức đó ({rule})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{wager} takes {least} at least and {most} at most; change one of them (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} nhận ít nhất {least} và nhiều nhất {most}; đổi một trong hai (luật đã duyệt)</translation>
-    </message>
-    <message>
-        <source>{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} nhận đến {amount}, giới hạn cược là {limit}; giảm xuống ({rule})</translation>
-    </message>
-    <message>
-        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out; take the limit off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} trả tối đa {odds}:1; dưới {counted}:1 không được giới hạn tiền trả mỗi ván; bỏ giới hạn ({rule})</translation>
-    </message>
-    <message>
-        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager; raise it ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} trả tối đa {limit} mỗi ván, không được dưới {least}, {counted} lần cược lớn nhất; nâng lên ({rule})</translation>
     </message>
     <message>
         <source>{jackpot} on sensor {sensor}</source>
@@ -1860,11 +1372,6 @@
         <translation type="unfinished">Chìa giám sát</translation>
     </message>
     <message>
-        <source>{wanted} cannot be chosen; choose {choices}</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">không chọn được {wanted}; chọn {choices}</translation>
-    </message>
-    <message>
         <source>{wager}, {paytable}: nothing is paid for {hands}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">{wager}, {paytable}: không trả gì cho {hands}</translation>
@@ -1888,11 +1395,6 @@
         <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">{caution}; lợi thế sòng tăng {amount} mỗi lần {hand}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} không có mức khởi điểm nhưng có dự trữ {reserve}; sau hai giải liên tiếp nó gần như bắt đầu từ không</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
@@ -1948,11 +1450,6 @@
         <source>the table is halted</source>
         <extracomment>table/state.py</extracomment>
         <translation type="unfinished">bàn đã dừng</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Chìa đang ở JPH; vặn về RUN trước đã</translation>
     </message>
     <message>
         <source>Nothing here</source>
@@ -2614,16 +2111,6 @@
         <source>{name} approved the adjustment</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} chấp thuận điều chỉnh</translation>
-    </message>
-    <message>
-        <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Giải {number}, {prize}, đã rút lại; nhân chứng {witness}</translation>
-    </message>
-    <message>
-        <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} chỉnh tiền jackpot bằng tay; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
@@ -4453,27 +3940,27 @@
     </message>
     <message>
         <source>When it is mended</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Khi đã sửa xong</translation>
     </message>
     <message>
         <source>The table cannot be opened</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Không mở được bàn</translation>
     </message>
     <message>
         <source>A technician does it at the command line</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Kỹ thuật viên làm ở dòng lệnh</translation>
     </message>
     <message>
         <source>RESTORE</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">KHÔI PHỤC</translation>
     </message>
     <message>
         <source>Hold: goes on from {events} events</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Nhấn giữ: tiếp tục từ {events} sự kiện</translation>
     </message>
     <message>
@@ -4557,11 +4044,6 @@
         <translation type="unfinished">Bàn này không giữ nhật ký</translation>
     </message>
     <message>
-        <source>The journal cannot be read now; look again in a moment</source>
-        <extracomment>ui/shell/journal_reader.py</extracomment>
-        <translation type="unfinished">Hiện không đọc được nhật ký; xem lại sau giây lát</translation>
-    </message>
-    <message>
         <source>ERASE</source>
         <extracomment>ui/toolkit/values/typed.py</extracomment>
         <translation type="unfinished">XÓA</translation>
@@ -4637,11 +4119,6 @@
         <translation type="unfinished">Không đủ điều kiện: Ante thắng 1:1, Play hoàn cược.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng Ante 1:1 và Play theo bảng; hòa thì hoàn cược cả hai.</translation>
-    </message>
-    <message>
         <source>Cover All pays when the highest hand of all, the dealer&apos;s too, is three of a kind or better.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">Cover All trả khi tay bài cao nhất, kể cả dealer, từ Three of a Kind trở lên.</translation>
@@ -4677,11 +4154,6 @@
         <translation type="unfinished">Với đôi A trở lên, Play có thể đến ba lần Ante.</translation>
     </message>
     <message>
-        <source>Four of a kind beats everything; four aces are the best of them.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Four of a Kind thắng tất cả; bốn lá A là cao nhất.</translation>
-    </message>
-    <message>
         <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Rồi Straight Flush, Three of a Kind, Flush, Straight, hai đôi, đôi, lá cao.</translation>
@@ -4690,11 +4162,6 @@
         <source>Three of a kind beats a flush. There is no full house.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Three of a Kind thắng Flush. Không có Full House.</translation>
-    </message>
-    <message>
-        <source>4-3-2-A is the lowest straight; a straight never goes around the ace.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">4-3-2-A là Straight nhỏ nhất; Straight không vòng qua A.</translation>
     </message>
     <message>
         <source>Equal hands tie: the fifth card and the suits decide nothing.</source>
@@ -4822,11 +4289,6 @@
         <translation type="unfinished">Trước khi bắt đầu, dealer ghi mỗi cược jackpot theo bên nào.</translation>
     </message>
     <message>
-        <source>Cards count their number; tens and pictures count 0, an ace counts 1.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Lá bài tính theo số; mười và lá hình là 0, lá A là 1.</translation>
-    </message>
-    <message>
         <source>Only the last digit of the sum counts. Nine is the best hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Chỉ tính chữ số cuối của tổng. Chín là cao nhất.</translation>
@@ -4842,11 +4304,6 @@
         <translation type="unfinished">Dragon Bonus: thắng bằng natural trả 1:1, hòa natural thì hoàn cược.</translation>
     </message>
     <message>
-        <source>A win by 4 to 9 points without a natural pays its line; everything else loses.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Thắng 4 đến 9 điểm không natural trả theo dòng; còn lại thua.</translation>
-    </message>
-    <message>
         <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Tính tay bài thắng: 2, 3 và 4 gặp 0, hoặc thắng cách lớn.</translation>
@@ -4855,11 +4312,6 @@
         <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">Tính tay bài thắng: 2, 3 và 4 gặp 0, natural, hoặc thắng chín điểm.</translation>
-    </message>
-    <message>
-        <source>Only progressive wagers on the winning side win; a bet on Tie alone does not.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Chỉ cược jackpot bên thắng được thắng; chỉ cược Tie thì không.</translation>
     </message>
     <message>
         <source>Every progressive wager wins with the winning hand.</source>
@@ -4972,11 +4424,6 @@
         <translation type="unfinished">Dealer luôn đủ điều kiện.</translation>
     </message>
     <message>
-        <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house&apos;s rule.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Tay bài cao thắng Flop, Turn và River 1:1; Ante trả theo luật của sòng.</translation>
-    </message>
-    <message>
         <source>A lower hand loses all of them, a tie pushes all of them.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">Tay bài thấp hơn thua tất cả, hòa thì hoàn cược tất cả.</translation>
@@ -5022,11 +4469,6 @@
         <translation type="unfinished">Hai lá cho mỗi người chơi và hai lá cho dealer, một lá ngửa.</translation>
     </message>
     <message>
-        <source>The blackjack wager comes first; House Money is up to the player.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Cược blackjack trước; House Money tùy người chơi.</translation>
-    </message>
-    <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Bảo hiểm khi gặp A: tối đa nửa cược blackjack.</translation>
@@ -5042,24 +4484,9 @@
         <translation type="unfinished">Phần để lại và cược blackjack là một: toàn bộ cược.</translation>
     </message>
     <message>
-        <source>A split matches the entire wager; a double is at most as large as it.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Tách bài bằng toàn bộ cược; gấp đôi tối đa bằng thế.</translation>
-    </message>
-    <message>
-        <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money: A và K cùng chất; rồi hai lá liền cùng chất; đôi; hai lá liền.</translation>
-    </message>
-    <message>
         <source>A-2 and K-A are neighbours.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A-2 và K-A là liền nhau.</translation>
-    </message>
-    <message>
-        <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">A và lá mười điểm là blackjack; 21 hai lá sau khi tách thì không.</translation>
     </message>
     <message>
         <source>An ace and king of one suit left up is a blackjack on the entire wager.</source>
@@ -5387,11 +4814,6 @@
         <translation type="unfinished">Cắm dây điện và cáp dữ liệu</translation>
     </message>
     <message>
-        <source>A blackjack wager first; jackpot chips go on the sensors</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Đặt cược blackjack trước; phỉnh jackpot đặt lên cảm biến</translation>
-    </message>
-    <message>
         <source>Mark the jackpot wagers</source>
         <extracomment>games/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Đánh dấu các cược jackpot</translation>
@@ -5562,44 +4984,9 @@
         <translation type="unfinished">Cảm biến {sensor} không báo trạng thái: nó không nhận cược; kiểm tra cấu hình</translation>
     </message>
     <message>
-        <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không được đọc kịp: phỉnh của nó không tính; kiểm tra đường dây</translation>
-    </message>
-    <message>
         <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor} báo {fault}: nó không nhận cược; gọi kỹ thuật viên</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không theo lệnh đèn; phỉnh trên đó vẫn tính, đèn có thể sai</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không mở hay đóng; vẫn thấy phỉnh trên đó, coi chừng phỉnh trễ</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không tự kiểm tra; vẫn thấy phỉnh trên đó, gọi kỹ thuật viên</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
-        <extracomment>desk/device_watch.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} là mạch khác, {found}, không phải {known}; ghi nhận rồi thì phỉnh được tính</translation>
-    </message>
-    <message>
-        <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/escpos.py</extracomment>
-        <translation type="unfinished">Máy in phiếu không báo đã in xong; tìm phiếu</translation>
-    </message>
-    <message>
-        <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/escpos.py</extracomment>
-        <translation type="unfinished">Mất máy in phiếu khi phiếu đang ra; tìm phiếu</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
@@ -5647,11 +5034,6 @@
         <translation type="unfinished">Mạch khác, một lần</translation>
     </message>
     <message>
-        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first; look at the table, then go on from what it shows.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Không chắc việc này đã được ghi: đĩa chứa {path} bị lỗi vào phút chót ({trouble}). Nhật ký được đọc lại trước; xem bàn, rồi tiếp tục từ những gì nó hiện.</translation>
-    </message>
-    <message>
         <source>Nothing was recorded: another program has changed the journal {path} while it was open. Leave it as it is and call a technician.</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">Chưa ghi được gì: chương trình khác đã đổi nhật ký {path} khi đang mở. Để nguyên và gọi kỹ thuật viên.</translation>
@@ -5670,11 +5052,6 @@
         <source>Definitions were changed since the table was closed: {changes}</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">Định nghĩa đã đổi từ khi đóng bàn: {changes}</translation>
-    </message>
-    <message>
-        <source>Definitions were changed in an open round; what they were is not on record</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">Định nghĩa đã đổi khi ván đang mở; không có ghi chép bản cũ</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
@@ -5902,11 +5279,6 @@
         <translation type="unfinished">Ghi giải bổ sung; sau đó đến thẻ người thứ hai</translation>
     </message>
     <message>
-        <source>{first} has approved; nothing is recorded yet</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{first} đã chấp thuận; chưa ghi gì</translation>
-    </message>
-    <message>
         <source>Round {round} is void: give every wager back</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Ván {round} bị hủy: trả lại mọi tiền cược</translation>
@@ -5994,34 +5366,9 @@
         <translation type="unfinished">Ghi chú ít nhất {n} từ: chuyện gì xảy ra, ai đã thấy</translation>
     </message>
     <message>
-        <source>A late win waits for its cards; swipe them or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Một giải bổ sung đang chờ thẻ; quẹt thẻ hoặc hủy trước đã</translation>
-    </message>
-    <message>
-        <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">{what} phải chờ: ổ khóa không trả lời; quẹt thẻ Supervisor</translation>
-    </message>
-    <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Ai giữ chìa? Quẹt thẻ Supervisor, rồi nhấn J-POT</translation>
-    </message>
-    <message>
-        <source>The cards say something else than the button; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Bài khác với nút đã nhấn; gọi giám sát</translation>
-    </message>
-    <message>
-        <source>These hands need a card; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Các tay bài này cần thẻ; gọi giám sát</translation>
-    </message>
-    <message>
-        <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Trả lời ĐỂ LẠI ở ghế {seat}; đó không phải cược riêng</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
@@ -6032,11 +5379,6 @@
         <source>Insurance needs an ace up</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Bảo hiểm cần lá A ngửa</translation>
-    </message>
-    <message>
-        <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Dealer đã soi bài; bảo hiểm đã đóng</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
@@ -6054,18 +5396,13 @@
         <translation type="unfinished">Ghế {seat} đã đầu hàng</translation>
     </message>
     <message>
-        <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Hỏi ghế {seat} về ĐỂ LẠI trước; gấp đôi theo số đó</translation>
-    </message>
-    <message>
         <source>A double is for the first two cards of a hand</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Chỉ gấp đôi với hai lá đầu của một tay bài</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>{n} bộ bài không thể cho {hand} ở {seats}; xem ghế nào có</numerusform>
         </translation>
@@ -6084,11 +5421,6 @@
         <source>Seat {seat} stands with 21; no card can follow</source>
         <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} dừng với 21; không rút thêm được</translation>
-    </message>
-    <message>
-        <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">A tách chỉ nhận một lá; chọn chỗ khác</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
@@ -6116,11 +5448,6 @@
         <translation type="unfinished">KHÔNG PHẢI GIẢI cần lý do trong danh sách</translation>
     </message>
     <message>
-        <source>The cards of seat {seat} make no open hand; look again</source>
-        <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">Bài của ghế {seat} không có tay bài nào đang chờ; xem lại</translation>
-    </message>
-    <message>
         <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
         <extracomment>table/procedures/denials.py</extracomment>
         <translation type="unfinished">Ghế {seat}: đã bỏ KHÔNG PHẢI GIẢI cho {hand}</translation>
@@ -6131,19 +5458,9 @@
         <translation type="unfinished">Ghế {seat}: bài là {hand}, và chưa được trả. KHÔNG PHẢI GIẢI: {reason}</translation>
     </message>
     <message>
-        <source>The prizes at hand do not ask for that; look at the list</source>
-        <extracomment>table/procedures/duties.py</extracomment>
-        <translation type="unfinished">Các giải hiện có không cần việc đó; xem danh sách</translation>
-    </message>
-    <message>
         <source>Opens in {n} s</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Mở sau {n} giây</translation>
-    </message>
-    <message>
-        <source>{end} opens 3 seconds after {start}; wait a moment</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{end} mở 3 giây sau {start}; chờ một chút</translation>
     </message>
     <message numerus="yes">
         <source>Take the chips off {seats}</source>
@@ -6157,13 +5474,6 @@
         <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>Lấy phỉnh: {seats}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform>Phỉnh của {seats} còn trên chỗ; thu hoặc trả lại trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6204,11 +5514,6 @@
         <translation type="unfinished">Các tay bài chưa chơi xong</translation>
     </message>
     <message>
-        <source>The hands are not played out; let every seat decide first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Các tay bài chưa chơi xong; để mọi ghế quyết định trước</translation>
-    </message>
-    <message>
         <source>Every seat decides, then the cards are turned.</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Mọi ghế quyết định, rồi lật bài.</translation>
@@ -6219,11 +5524,6 @@
         <translation type="unfinished">
             <numerusform>{seats} có {hand}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{title}; press the hand, or NOT A WIN with a reason</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; nhấn tay bài, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
@@ -6252,13 +5552,6 @@
             <numerusform>{n} ghế cần trả</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} seats are not ticked as paid; pay them and press PAID</source>
-        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} ghế chưa đánh dấu đã trả; trả tiền và nhấn ĐÃ TRẢ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pay {seats}</source>
         <extracomment>table/facts/ending.py</extracomment>
@@ -6275,11 +5568,6 @@
         <translation type="unfinished">Bài cần giữ lại</translation>
     </message>
     <message>
-        <source>The cards of a large win are to be kept; bag them and tick it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Phải giữ bài của giải lớn; cho vào túi và đánh dấu trước</translation>
-    </message>
-    <message>
         <source>Keep the cards of the win</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Giữ lại bài của giải</translation>
@@ -6288,11 +5576,6 @@
         <source>Bag and label them, then tick it</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Cho vào túi, dán nhãn, rồi đánh dấu</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã cược {wager}; tay bài vẫn còn</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
@@ -6315,26 +5598,6 @@
         <translation type="unfinished">House Money: còn hỏi {n}</translation>
     </message>
     <message>
-        <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">{waits}; việc này đến trước khi chơi các tay bài</translation>
-    </message>
-    <message>
-        <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Thành blackjack, mà soi bài nói không; chạm Soi bài và sửa trước</translation>
-    </message>
-    <message>
-        <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Không thành blackjack, mà soi bài nói có; chạm Soi bài và sửa trước</translation>
-    </message>
-    <message>
-        <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">House Money không thắng ở ghế {seat}; không có gì để lại</translation>
-    </message>
-    <message>
         <source>Enter the dealer&apos;s up card first</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Nhập lá ngửa của dealer trước</translation>
@@ -6343,31 +5606,6 @@
         <source>Look for blackjack first, then ask seat {seat}</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">Soi blackjack trước, rồi hỏi ghế {seat}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đang chơi tay bài; phần để lại giữ nguyên</translation>
-    </message>
-    <message>
-        <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Không House Money nào thua; không có gì để thu</translation>
-    </message>
-    <message>
-        <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Dealer không ngửa A hay mười; không có gì để soi</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Đã biết lá thứ hai của dealer; sửa ở bảng nhập bài</translation>
-    </message>
-    <message>
-        <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">Không được khi dealer có blackjack; trả hết House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
@@ -6400,16 +5638,6 @@
         <translation type="unfinished">Giải bổ sung cần lý do trong danh sách</translation>
     </message>
     <message>
-        <source>A late win is recorded between two rounds; now {phase}</source>
-        <extracomment>table/facts/late_wins.py</extracomment>
-        <translation type="unfinished">Giải bổ sung chỉ ghi giữa hai ván; hiện giờ {phase}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not over; press its hand at the table</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">Ván {round} chưa xong; nhấn tay bài tại bàn</translation>
-    </message>
-    <message>
         <source>Choose one seat: every seat has its own hand here</source>
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">Chọn một ghế: ở đây mỗi ghế có tay bài riêng</translation>
@@ -6424,42 +5652,12 @@
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">Giải của ghế {seat} ở ván {round} đã được ghi; rút lại trước đã</translation>
     </message>
-    <message>
-        <source>Seat {seat} is not to be paid now; look at the list</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Giờ chưa trả ghế {seat}; xem danh sách</translation>
-    </message>
-    <message>
-        <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Chỉ giải từ tiền jackpot mới chờ quầy thu ngân trả; trả từ khay</translation>
-    </message>
-    <message>
-        <source>No seat is ticked yet; there is nothing to undo</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">Chưa đánh dấu ghế nào; không có gì để hoàn tác</translation>
-    </message>
-    <message>
-        <source>The tax form of seat {seat} comes first; tick it when it is done</source>
-        <extracomment>table/facts/paying.py</extracomment>
-        <translation type="unfinished">Phiếu thuế của ghế {seat} trước đã; đánh dấu khi xong</translation>
-    </message>
-    <message>
-        <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
-        <translation type="unfinished">Ở đây đã biết ai chơi; không cần đánh dấu ghế</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} chưa quyết định</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">{undecided}; hỏi họ, rồi chạm lại {stage}</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
@@ -6485,11 +5683,6 @@
         <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">Giải đang chờ thẻ; nhấn VỀ BÀN trước khi đổi bên</translation>
-    </message>
-    <message>
-        <source>Seat {seat} was marked {side} when the cards were known; look at the camera</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">Ghế {seat} được đánh dấu {side} khi đã biết bài; xem camera</translation>
     </message>
     <message>
         <source>without a side</source>
@@ -6522,24 +5715,9 @@
         <translation type="unfinished">{said}. Đã xác nhận: {reason}</translation>
     </message>
     <message>
-        <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Ván {round} bị hủy; trả lại mọi tiền cược trước</translation>
-    </message>
-    <message>
-        <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">Ổ khóa không trả lời; quẹt thẻ Supervisor trước</translation>
-    </message>
-    <message>
         <source>UP</source>
         <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation type="unfinished">NGỬA</translation>
-    </message>
-    <message>
-        <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">{name} không thể rời bàn này; giám sát hoặc kỹ thuật viên thì được</translation>
     </message>
     <message>
         <source>Choose the game</source>
@@ -7056,11 +6234,6 @@
         <translation type="unfinished">Đã yêu cầu hủy ván: {reason}</translation>
     </message>
     <message>
-        <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">Đã rút yêu cầu hủy; ván tiếp tục</translation>
-    </message>
-    <message>
         <source>The wagers of the void round are given back</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã trả lại tiền cược của ván bị hủy</translation>
@@ -7144,11 +6317,6 @@
         <source>A late win of round {round} is to be recorded: {reason}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Sẽ ghi giải bổ sung của ván {round}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} ghi giải bổ sung của ván {round}; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
@@ -7508,11 +6676,6 @@
         <translation type="unfinished">Gấp đôi ở ghế {seat}</translation>
     </message>
     <message>
-        <source>{most} doubles the entire wager; less is for less</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">{most} gấp đôi toàn bộ cược; ít hơn là gấp một phần</translation>
-    </message>
-    <message>
         <source>THE ENTIRE WAGER</source>
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation type="unfinished">TOÀN BỘ CƯỢC</translation>
@@ -7790,11 +6953,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{time}, giải {number}, bởi {name}</translation>
     </message>
     <message>
-        <source>{said}; not ticked yet</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">{said}; chưa đánh dấu</translation>
-    </message>
-    <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">TRẢ THEO THỨ TỰ NÀY, TỪ TRÁI SANG PHẢI</translation>
@@ -8024,11 +7182,6 @@ TRẢ SAU</translation>
         <source>Ask them first</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">Hỏi họ trước</translation>
-    </message>
-    <message>
-        <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{n} cài đặt áp dụng từ lần mở này; xem GAME MANAGER, Settings</translation>
     </message>
     <message>
         <source>In force from this opening: {setting} {value}</source>
@@ -8268,16 +7421,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy xáo bài chạy chế độ Cover All: sau nút xanh nó đếm các tay bài.</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Bỏ bài: mất Ante; thu ngay. Cover All vẫn còn.</translation>
-    </message>
-    <message>
-        <source>A hand from a straight up stays exposed, yours too; a higher one replaces it.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Tay bài từ Straight trở lên để ngửa, cả tay bài của bạn; tay bài cao hơn thay vào.</translation>
-    </message>
-    <message>
         <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Chia ghế 1 trước, rồi sang phải, bài úp; tay bài của bạn sau cùng.</translation>
@@ -8293,19 +7436,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Khi mọi người đã quyết định, lật bài và xếp bốn lá tốt nhất theo luật của sòng.</translation>
     </message>
     <message>
-        <source>Queens Up wins with a pair of queens or better, whatever you hold; it may exceed the Ante.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Queens Up thắng với đôi Q trở lên, dù bạn có gì; có thể hơn Ante.</translation>
-    </message>
-    <message>
         <source>Bad Beat wins when a hand of two pair or better is beaten: the player&apos;s or yours.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Bad Beat thắng khi tay bài hai đôi trở lên bị thua: của người chơi hoặc của bạn.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Bỏ bài: mất Ante và Super Bonus; thu ngay cả cược và bài.</translation>
     </message>
     <message>
         <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
@@ -8318,21 +7451,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mọi cược đặt trước lá bài đầu tiên.</translation>
     </message>
     <message>
-        <source>Main wagers are settled first; Dragon Bonus follows in the order the house likes.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Cược chính thanh toán trước; Dragon Bonus theo sau, thứ tự tùy sòng.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante is lost; collect it and the cards at once. Aces Up stays in play.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">Bỏ bài: mất Ante; thu ngay cả cược và bài. Aces Up vẫn còn.</translation>
-    </message>
-    <message>
-        <source>Settle Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">Thanh toán Play, Ante, Ante Bonus, Aces Up; Envy sau cùng.</translation>
-    </message>
-    <message>
         <source>One deck. Two cards to each player from seat 1 on, two to the dealer, face down.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">Một bộ bài. Hai lá cho mỗi người chơi từ ghế 1, hai lá cho dealer, bài úp.</translation>
@@ -8343,16 +7461,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cuối ván lật hai lá của bạn và đọc tay bài năm lá tốt nhất.</translation>
     </message>
     <message>
-        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king; a ten is no face card.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Bonus thắng với đôi, hoặc A với J, Q hay K; mười không phải lá hình.</translation>
-    </message>
-    <message>
-        <source>A fold goes face down; collect the Ante at once. The Bonus stays in play.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Bài bỏ để úp; thu ngay Ante. Bonus vẫn còn.</translation>
-    </message>
-    <message>
         <source>Losing House Money wagers are collected first.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">Thu cược House Money thua trước.</translation>
@@ -8361,11 +7469,6 @@ TRẢ SAU</translation>
         <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Khi ngửa A hoặc mười, dealer soi blackjack trước khi trả người thắng.</translation>
-    </message>
-    <message>
-        <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">Trả người thắng theo chiều kim đồng hồ, từ trái sang phải; hỏi mỗi người để lại gì.</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
@@ -8386,16 +7489,6 @@ TRẢ SAU</translation>
         <source>The players decide when it is known how many cards you play.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Người chơi quyết định khi đã biết bạn chơi mấy lá.</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante is lost; collect it at once.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Bỏ bài: mất Ante; thu ngay.</translation>
-    </message>
-    <message>
-        <source>A folding player with a winning Queens Up has to say so; look at the hand and verify it.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Người bỏ bài mà thắng Queens Up phải báo; xem tay bài và kiểm lại.</translation>
     </message>
     <message>
         <source>With a lower hand the Ante Bonus is paid and the Ante is lost.</source>
@@ -8453,24 +7546,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trả COVER ALL theo tay bài cao nhất</translation>
     </message>
     <message>
-        <source>Then the green button; touch {next}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Rồi nhấn nút xanh; chạm {next}</translation>
-    </message>
-    <message>
-        <source>PLAY is twice the ANTE. COVER ALL of a fold stays; then touch {next}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">PLAY gấp đôi ANTE. COVER ALL của tay bỏ vẫn còn; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Ace-king or better qualifies: touch {next}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">A-K trở lên đủ điều kiện: chạm {next}</translation>
-    </message>
-    <message>
-        <source>A straight or better stays face up; a higher one replaces it</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight trở lên để ngửa; tay cao hơn thay vào</translation>
     </message>
     <message>
         <source>Deal five cards each, face down</source>
@@ -8486,11 +7564,6 @@ TRẢ SAU</translation>
         <source>Dealer does not qualify: ANTE pushes</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">Dealer không đủ điều kiện: ANTE hoàn cược</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">PLAY bằng ANTE, từ đôi A đến 3 lần; rồi chạm {next}</translation>
     </message>
     <message>
         <source>King-high or better qualifies: touch {next}</source>
@@ -8618,21 +7691,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Từ trái sang phải, bạn sau cùng; rồi chạm {next}</translation>
     </message>
     <message>
-        <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">FLOP gấp đôi ANTE và ở lại đến cuối; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Ba lá ngửa. TURN bằng ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>One card more. RIVER equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Thêm một lá. RIVER bằng ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>The fifth card is up. You always qualify; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
         <translation type="unfinished">Lá thứ năm đã ngửa. Bạn luôn đủ điều kiện; rồi chạm {next}</translation>
@@ -8678,16 +7736,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Từ trái sang phải; rồi chạm {next}</translation>
     </message>
     <message>
-        <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Thu cược thua, trả người thắng từ trái sang phải; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Quắc: lấy tiền cược, trả jackpot, rồi thu bài; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Hand complete: touch {next}</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tay bài đã đủ: chạm {next}</translation>
@@ -8716,11 +7764,6 @@ TRẢ SAU</translation>
         <source>SPACE</source>
         <extracomment>ui/pages/games/choice.py</extracomment>
         <translation type="unfinished">DẤU CÁCH</translation>
-    </message>
-    <message>
-        <source>The shuffler stopped with fault {code}; follow its checklist</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Máy xáo bài dừng với lỗi {code}; làm theo danh sách của nó</translation>
     </message>
     <message>
         <source>fault {code}</source>
@@ -8753,11 +7796,6 @@ TRẢ SAU</translation>
         <source>Shuffler</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Máy xáo bài</translation>
-    </message>
-    <message>
-        <source>The shuffler did not answer: its faults were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Máy xáo bài không trả lời: không thấy lỗi của nó; kiểm tra cáp</translation>
     </message>
     <message>
         <source>A card sticks, code 12</source>
@@ -8830,19 +7868,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chương trình không phải bản đã phát hành: {what}</translation>
     </message>
     <message>
-        <source>A development program runs this live table; install a signed release</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">Bàn thật này đang chạy bản phát triển; cài bản phát hành có chữ ký</translation>
-    </message>
-    <message>
         <source>The program was changed since the last start: {what}</source>
         <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation type="unfinished">Chương trình đã đổi từ lần khởi động trước: {what}</translation>
-    </message>
-    <message>
-        <source>No card can be read now; a technician stops the program from outside.</source>
-        <extracomment>kiosk/startup_error.py</extracomment>
-        <translation type="unfinished">Hiện không đọc được thẻ; kỹ thuật viên dừng chương trình từ bên ngoài.</translation>
     </message>
     <message>
         <source>Swipe the card of a Supervisor, an Executive or a technician to leave.</source>
@@ -9032,44 +8060,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">{seats} không thể cùng có</translation>
     </message>
     <message>
-        <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}, mà ghi chép lại khác; rút lại giải, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
-    </message>
-    <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Rút lại giải đã ghi trước, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
     </message>
     <message>
-        <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
-        <extracomment>table/facts/holding.py</extracomment>
-        <translation type="unfinished">Bàn bị giữ; quẹt thẻ Supervisor, rồi thẻ của người khác</translation>
-    </message>
-    <message>
-        <source>The table is held; swipe the card of another person than {name}</source>
-        <extracomment>table/facts/holding.py</extracomment>
-        <translation type="unfinished">Bàn bị giữ; quẹt thẻ của người khác, không phải {name}</translation>
-    </message>
-    <message>
-        <source>Nothing is changed yet; change a setting first</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">Chưa đổi gì; đổi một cài đặt trước</translation>
-    </message>
-    <message>
-        <source>The table is held; a Supervisor&apos;s card comes first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">Bàn bị giữ; thẻ Supervisor trước đã</translation>
-    </message>
-    <message>
         <source>{game} has no sides to bet on</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">{game} không có bên để cược</translation>
-    </message>
-    <message>
-        <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Máy xáo bài {make} đặt ở {mode}; luật chỉ có {modes}</translation>
     </message>
     <message>
         <source>{component} {least} or higher is not on record</source>
@@ -9082,11 +8080,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{component} là {version}, được duyệt từ {least} trở lên</translation>
     </message>
     <message>
-        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">House Money ở đây có hai jackpot. Luật chỉ cho chọn một trong các jackpot; mục sau lại cho hai trên hai cảm biến: hỏi cơ quan quản lý mục nào áp dụng</translation>
-    </message>
-    <message>
         <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{paytable} của {wager} in cho {decks}, hộp bài này có {have}; chọn {instead} hoặc đổi hộp bài (luật đã duyệt)</translation>
@@ -9095,16 +8088,6 @@ TRẢ SAU</translation>
         <source>another paytable</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">bảng trả khác</translation>
-    </message>
-    <message>
-        <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến B có {jackpot} còn cảm biến A không có; đặt jackpot duy nhất ở cảm biến A (luật đã duyệt)</translation>
-    </message>
-    <message>
-        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{jackpot} ở cả hai cảm biến, mà mỗi cảm biến có jackpot riêng; chọn cái khác cho cảm biến B (luật đã duyệt)</translation>
     </message>
     <message>
         <source>a single deck</source>
@@ -9120,16 +8103,6 @@ TRẢ SAU</translation>
         <source>{numbers} decks</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{numbers} bộ bài</translation>
-    </message>
-    <message>
-        <source>{setting} can be {choices}; choose one of them</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} có thể là {choices}; chọn một</translation>
-    </message>
-    <message>
-        <source>{setting} must be {least} or more; enter another figure</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} phải từ {least} trở lên; nhập số khác</translation>
     </message>
     <message>
         <source>{setting} must be between {least} and {most}; enter another figure</source>
@@ -9220,11 +8193,6 @@ TRẢ SAU</translation>
         <source>Odds of {game}</source>
         <extracomment>ui/pages/odds/page.py</extracomment>
         <translation type="unfinished">Xác suất của {game}</translation>
-    </message>
-    <message>
-        <source>The odds of this paytable are being worked out; the table goes on.</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
-        <translation type="unfinished">Đang tính xác suất của bảng trả này; bàn vẫn tiếp tục.</translation>
     </message>
     <message>
         <source>Once the odds are there</source>
@@ -9866,7 +8834,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Needs a card</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">Cần một thẻ</translation>
     </message>
     <message>
@@ -9909,11 +8877,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã gửi đến máy in phiếu</translation>
     </message>
     <message>
-        <source>Nothing was saved: {why}; call a technician</source>
-        <extracomment>ui/office/exports.py</extracomment>
-        <translation type="unfinished">Chưa lưu gì: {why}; gọi kỹ thuật viên</translation>
-    </message>
-    <message>
         <source>Saved as {file} in {folder}</source>
         <extracomment>ui/office/exports.py</extracomment>
         <translation type="unfinished">Đã lưu {file} trong {folder}</translation>
@@ -9932,26 +8895,6 @@ TRẢ SAU</translation>
         <source>fraction on the PAR sheet</source>
         <extracomment>ui/pages/odds/view.py</extracomment>
         <translation type="unfinished">phân số ở tờ PAR</translation>
-    </message>
-    <message>
-        <source>The blackjack wager comes first; bonus bets are up to the player.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Cược blackjack trước; cược phụ tùy người chơi.</translation>
-    </message>
-    <message>
-        <source>A split matches the wager; a double is at most as large as it.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Tách bài bằng tiền cược; gấp đôi tối đa bằng thế.</translation>
-    </message>
-    <message>
-        <source>Royal Match: king and queen of one suit; then any two cards of one suit.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Royal Match: K và Q cùng chất; rồi hai lá bất kỳ cùng chất.</translation>
-    </message>
-    <message>
-        <source>King&apos;s Bounty: two cards of 20; kings of spades are best, a dealer&apos;s blackjack raises them.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">King&apos;s Bounty: hai lá 20 điểm; đôi K bích cao nhất, blackjack của dealer nâng thêm.</translation>
     </message>
     <message>
         <source>Bonus bets pay by their tables, stake back.</source>
@@ -10168,11 +9111,6 @@ TRẢ SAU</translation>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Các tay bài này cần chìa khóa</translation>
     </message>
-    <message>
-        <source>These hands need the key; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">Các tay bài này cần chìa khóa; gọi giám sát</translation>
-    </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
         <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
@@ -10218,26 +9156,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">jackpot {level} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
-        <extracomment>kiosk/table/leaving_card.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} cần PIN, ở đây không nhập được; quẹt thẻ Supervisor hoặc kỹ thuật viên</translation>
-    </message>
-    <message>
-        <source>The program is still compared with its release; swipe again in a moment</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">Vẫn đang so chương trình với bản phát hành; quẹt lại sau giây lát</translation>
-    </message>
-    <message>
-        <source>The program could not be compared with its release; call a technician</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">Không so được chương trình với bản phát hành; gọi kỹ thuật viên</translation>
-    </message>
-    <message>
-        <source>{file} is gone; look for it where it was copied to</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">{file} không còn; tìm ở nơi đã chép đến</translation>
-    </message>
-    <message>
         <source>{file} cannot be written ({why})</source>
         <extracomment>kiosk/school/class_files.py</extracomment>
         <translation type="unfinished">Không ghi được {file} ({why})</translation>
@@ -10246,11 +9164,6 @@ TRẢ SAU</translation>
         <source>Written: {file}, in the folder of the school</source>
         <extracomment>kiosk/school/class_files.py</extracomment>
         <translation type="unfinished">Đã ghi: {file}, trong thư mục của trường</translation>
-    </message>
-    <message>
-        <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/table/staff_watch.py</extracomment>
-        <translation type="unfinished">{name} đưa sổ nhân viên về sự kiện {seq}; xem ai đang giữ thẻ</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
@@ -10323,11 +9236,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ: còn tay bài nào? Nếu không, DEALER CONFIRM</translation>
     </message>
     <message>
-        <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Giải nhỏ do dealer tự xác nhận; nhìn hai lần.</translation>
-    </message>
-    <message>
         <source>Now: stand back, the supervisor verifies</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: lùi lại, giám sát đang kiểm</translation>
@@ -10381,11 +9289,6 @@ TRẢ SAU</translation>
         <source>Now: pay the seat that is shown, then press PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: trả ghế đang hiện, rồi nhấn ĐÃ TRẢ</translation>
-    </message>
-    <message>
-        <source>Farthest right first; prizes before envy.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ngoài cùng bên phải trước; giải trước Envy.</translation>
     </message>
     <message>
         <source>Now: clear the cards, end the game</source>
@@ -10627,19 +9530,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Điểm từ 1 đến 10 cho một trong {names}</translation>
     </message>
     <message>
-        <source>This exam is signed; nothing is added to it any more</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Kỳ thi này đã ký; không thêm gì được nữa</translation>
-    </message>
-    <message>
         <source>This exam is void: {why}</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">Kỳ thi này bị hủy: {why}</translation>
-    </message>
-    <message>
-        <source>{name} is not on the list; add them first</source>
-        <extracomment>school/exam/sitting.py</extracomment>
-        <translation type="unfinished">{name} không có trong danh sách; thêm vào trước</translation>
     </message>
     <message>
         <source>Round {number}: {why}</source>
@@ -10665,11 +9558,6 @@ TRẢ SAU</translation>
         <source>its journal ends before what was signed</source>
         <extracomment>school/exam/verify.py</extracomment>
         <translation type="unfinished">nhật ký dừng trước phần đã ký</translation>
-    </message>
-    <message>
-        <source>No round was played to its end; play one, then record it</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Chưa ván nào chơi đến hết; chơi một ván, rồi ghi</translation>
     </message>
     <message>
         <source>call the supervisor</source>
@@ -10804,19 +9692,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">{file}: dòng 1: lưu danh sách dạng CSV UTF-8</translation>
     </message>
     <message>
-        <source>a letter here is not UTF-8; save the list as CSV in UTF-8</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">có chữ không phải UTF-8; lưu danh sách dạng CSV UTF-8</translation>
-    </message>
-    <message>
         <source>a quote is not closed, or stands in a word ({why})</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">dấu ngoặc kép chưa đóng, hoặc nằm giữa từ ({why})</translation>
-    </message>
-    <message>
-        <source>no column is called &apos;name&apos;; the first line names the columns: {known}</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">không có cột &apos;name&apos;; dòng đầu ghi tên các cột: {known}</translation>
     </message>
     <message>
         <source>two columns are called &apos;{name}&apos;</source>
@@ -10834,11 +9712,6 @@ TRẢ SAU</translation>
         <source>the name is missing</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">thiếu tên</translation>
-    </message>
-    <message>
-        <source>{text} begins like a formula; write it without its first sign</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{text} bắt đầu như công thức; bỏ ký tự đầu</translation>
     </message>
     <message>
         <source>{text} is longer than {most} letters</source>
@@ -10874,21 +9747,6 @@ TRẢ SAU</translation>
         <source>events after {last} are missing</source>
         <extracomment>school/people/file.py</extracomment>
         <translation type="unfinished">thiếu các sự kiện sau {last}</translation>
-    </message>
-    <message>
-        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">Danh sách người của trường trong {path} bị hỏng ở sự kiện {seq} ({what}): chưa đổi gì; dời tệp đi và đặt bản mới nhất trong {backups} vào chỗ đó.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">Không đọc được {path} như danh sách người của trường ({trouble}): chưa đổi gì; dời tệp đi và đặt bản mới nhất trong {backups} vào chỗ đó.</translation>
-    </message>
-    <message>
-        <source>{path} says something else of fact {id} than is on record: one of the files was altered; nothing was merged.</source>
-        <extracomment>school/people/merge.py</extracomment>
-        <translation type="unfinished">{path} ghi về mục {id} khác với bản đã ghi: một trong các tệp đã bị sửa; chưa gộp gì.</translation>
     </message>
     <message>
         <source>Misread hand</source>
@@ -11095,24 +9953,9 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation type="unfinished">Hôm nay {name} nhập sai PIN quá nhiều lần; kỹ thuật viên mở khóa bằng &apos;dealer-assist staff unlock {key}&apos;</translation>
-    </message>
-    <message>
-        <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Bàn bị giữ; vặn chìa về RUN và quẹt thẻ Supervisor</translation>
-    </message>
-    <message>
         <source>At the showdown</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lúc mở bài</translation>
-    </message>
-    <message>
-        <source>Hands are still in play; touch the stages up to the last one first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Các tay bài vẫn đang chơi; chạm các giai đoạn đến cái cuối trước</translation>
     </message>
     <message>
         <source>Hands are in play</source>
@@ -11128,16 +9971,6 @@ TRẢ SAU</translation>
         <source>Seat {seat}: {hand} went with round {round}, which was made void: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} mất theo ván {round} đã bị hủy: {reason}</translation>
-    </message>
-    <message>
-        <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Máy xáo bài báo là {told}, ghi chép là {recorded}; sửa ghi chép hoặc đem máy kia về</translation>
-    </message>
-    <message>
-        <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Máy xáo bài báo chế độ {told}, ghi chép là {recorded}; chỉnh máy, hoặc sửa ghi chép</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
@@ -12730,11 +11563,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quản lý khu bàn</translation>
     </message>
     <message>
-        <source>Digest of this record; &apos;school verify&apos; proves its file.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">Mã băm của hồ sơ này; &apos;school verify&apos; xác minh tệp.</translation>
-    </message>
-    <message>
         <source>TABLE TEST RECORD</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">HỒ SƠ THI TẠI BÀN</translation>
@@ -13148,11 +11976,6 @@ TRẢ SAU</translation>
         <source>Close the table</source>
         <extracomment>lessons/closing.toml</extracomment>
         <translation type="unfinished">Đóng bàn</translation>
-    </message>
-    <message>
-        <source>After the last round the table is closed; the closing meters are noted.</source>
-        <extracomment>lessons/closing.toml</extracomment>
-        <translation type="unfinished">Sau ván cuối thì đóng bàn; ghi các jackpot lúc đóng.</translation>
     </message>
     <message>
         <source>This table closes now</source>
@@ -13905,11 +12728,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Giám sát nói không</translation>
     </message>
     <message>
-        <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
-        <extracomment>lessons/struck-out.toml</extracomment>
-        <translation type="unfinished">Dealer nhấn Four of a Kind; giám sát xem và gạch bỏ.</translation>
-    </message>
-    <message>
         <source>Nothing is recorded as a win</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">Không ghi giải nào</translation>
@@ -14060,11 +12878,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Sau khi hủy đến ván kế</translation>
     </message>
     <message>
-        <source>One round is void; the next one is played to its end. The meters show it.</source>
-        <extracomment>lessons/void-and-again.toml</extracomment>
-        <translation type="unfinished">Một ván bị hủy; ván kế chơi đến hết. Tiền jackpot cho thấy điều đó.</translation>
-    </message>
-    <message>
         <source>A card fell to the floor</source>
         <extracomment>lessons/void-and-again.toml</extracomment>
         <translation type="unfinished">Một lá rơi xuống sàn</translation>
@@ -14170,39 +12983,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy chủ giờ</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
-        <extracomment>kiosk_setup/files.py</extracomment>
-        <translation type="unfinished">Không ghi được {folder} ({trouble}); chạy cài đặt bằng root hoặc dealer-assist</translation>
-    </message>
-    <message>
-        <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} không phải Executive; thẻ đầu phải là thẻ Executive</translation>
-    </message>
-    <message>
-        <source>{name} may not do this; it needs a Supervisor or Executive</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} không được làm việc này; cần Supervisor hoặc Executive</translation>
-    </message>
-    <message>
-        <source>{name} was the first; the second card must be another person&apos;s</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} là người đầu; thẻ thứ hai phải của người khác</translation>
-    </message>
-    <message>
         <source>The floor does not answer</source>
         <extracomment>floor/link_work.py</extracomment>
         <translation type="unfinished">Sàn không trả lời</translation>
-    </message>
-    <message>
-        <source>This floor counts real money; a practice table does not join it</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Sàn này tính tiền thật; bàn luyện tập không được vào</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {seconds} s off the floor&apos;s; set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Giờ của bàn này lệch {seconds} giây so với sàn; chỉnh lại</translation>
     </message>
     <message>
         <source>The floor does not know this card; let it be enrolled first</source>
@@ -14222,24 +13005,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Trong thư mục của trường</translation>
     </message>
     <message>
-        <source>The floor of this table is simulated; name its real server first</source>
-        <extracomment>kiosk/table/floor_link.py</extracomment>
-        <translation type="unfinished">Sàn của bàn này là mô phỏng; nêu máy chủ thật trước</translation>
-    </message>
-    <message>
         <source>Recording</source>
         <extracomment>kiosk/school/maker.py</extracomment>
         <translation type="unfinished">Đang ghi</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded; press RECORD</source>
-        <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">Chưa ghi gì; nhấn GHI</translation>
-    </message>
-    <message>
-        <source>A lesson counts at least one thing; change this goal instead</source>
-        <extracomment>school/making/draft.py</extracomment>
-        <translation type="unfinished">Bài học phải tính ít nhất một điều; hãy đổi mục tiêu này</translation>
     </message>
     <message>
         <source>Give the lesson a title of plain words</source>
@@ -14250,21 +13018,6 @@ TRẢ SAU</translation>
         <source>There is a lesson called {title}; choose another title</source>
         <extracomment>school/making/draft.py</extracomment>
         <translation type="unfinished">Đã có bài học tên {title}; chọn tên khác</translation>
-    </message>
-    <message>
-        <source>{file} is not a plain file; save the list as CSV</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file} không phải tệp thường; lưu danh sách dạng CSV</translation>
-    </message>
-    <message>
-        <source>{file} is larger than 1 MB; no class is, so check it</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file} lớn hơn 1 MB; không lớp nào lớn vậy, hãy kiểm lại</translation>
-    </message>
-    <message>
-        <source>{path} is not a plain file; put the people of a school there</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">{path} không phải tệp thường; đặt danh sách người của trường vào đó</translation>
     </message>
     <message>
         <source>Key lost: Supervisor&apos;s card</source>
@@ -14292,16 +13045,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">J-POT, hoặc rút lại thẻ</translation>
     </message>
     <message>
-        <source>The win is on record and comes from the tray; no meter moves</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Giải đã được ghi và trả từ khay; tiền jackpot không đổi</translation>
-    </message>
-    <message>
-        <source>On record, from the tray; the card lets the round go on, as RUN would</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">Đã ghi, từ khay; thẻ cho ván tiếp tục, như RUN</translation>
-    </message>
-    <message>
         <source>The win is on record; swipe a Supervisor&apos;s card again</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">Giải đã được ghi; quẹt lại thẻ Supervisor</translation>
@@ -14319,11 +13062,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Liên kết đã bị mất</translation>
     </message>
     <message>
-        <source>The floor has not answered yet; press CONFIRM again in a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Sàn chưa trả lời; nhấn lại CONFIRM sau giây lát</translation>
-    </message>
-    <message>
         <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Mất liên kết: số tiền của ghế {seat} có khi nối lại; gọi Executive</translation>
@@ -14339,24 +13077,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn {table} trước, sớm hơn {seconds} giây</translation>
     </message>
     <message>
-        <source>The floor has not given this win its amount yet; wait for the link</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Sàn chưa cho số tiền của giải này; chờ liên kết</translation>
-    </message>
-    <message>
         <source>{first}, and is not confirmed yet; wait</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}, và chưa xác nhận; hãy chờ</translation>
-    </message>
-    <message>
-        <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Giải này lấy từ tiền jackpot liên kết; khu bàn phải nhả nó trên sàn trước</translation>
-    </message>
-    <message>
-        <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
-        <translation type="unfinished">Tiền jackpot này của liên kết; khu bàn chỉnh nó trên sàn</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
@@ -14404,19 +13127,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Sàn</translation>
     </message>
     <message>
-        <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/cards.py</extracomment>
-        <translation type="unfinished">Không có thẻ trong 30 giây; chưa ghi gì</translation>
-    </message>
-    <message>
         <source>No card is asked for now</source>
         <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation type="unfinished">Lúc này không cần thẻ</translation>
-    </message>
-    <message>
-        <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/lock.py</extracomment>
-        <translation type="unfinished">{name} không được đăng nhập; cần Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
@@ -15824,7 +14537,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}. {n} ván chờ trong nhật ký; không mất gì.</numerusform>
         </translation>
@@ -16366,29 +15079,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay bài đã báo giải được kiểm trước mọi việc khác.</translation>
     </message>
     <message>
-        <source>A call stops the game; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Gọi làm dừng ván; cần có lý do.</translation>
-    </message>
-    <message>
-        <source>A void gives every wager back; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Hủy ván trả lại mọi tiền cược; cần có lý do.</translation>
-    </message>
-    <message>
-        <source>A report stops the game; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Báo sự cố làm dừng ván; cần có lý do.</translation>
-    </message>
-    <message>
         <source>The key is turned for a hand that was pressed.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">Vặn chìa cho tay bài đã được nhấn.</translation>
-    </message>
-    <message>
-        <source>A player folds; the dealer only takes the cards in.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">Người chơi bỏ bài; dealer chỉ thu bài.</translation>
     </message>
     <message>
         <source>Bets come first, then START GAME.</source>
@@ -16501,11 +15194,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tên bài học</translation>
     </message>
     <message>
-        <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Dealer mẫu đang chơi; chờ chút</translation>
-    </message>
-    <message>
         <source>Table tests</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">Thi tại bàn</translation>
@@ -16566,11 +15254,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Giải khi mất liên kết</translation>
     </message>
     <message>
-        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link; the round is ended.</source>
-        <extracomment>lessons/link-lost-win.toml</extracomment>
-        <translation type="unfinished">Sàn ngừng trả lời giữa ván và có Straight Flush. Số tiền chờ liên kết; ván được kết thúc.</translation>
-    </message>
-    <message>
         <source>The hand is pressed, its amount waits, the round is ended</source>
         <extracomment>lessons/link-lost-win.toml</extracomment>
         <translation type="unfinished">Nhấn tay bài, số tiền chờ, kết thúc ván</translation>
@@ -16601,34 +15284,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Có liên kết, tay bài, ghi, kết thúc</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
-        <extracomment>kiosk_setup/draft.py</extracomment>
-        <translation type="unfinished">Không ghi được {folder} ({trouble}); câu trả lời này không được lưu</translation>
-    </message>
-    <message>
-        <source>No port has spoken yet; do what the device is for</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Chưa cổng nào có tín hiệu; hãy dùng thử thiết bị</translation>
-    </message>
-    <message>
-        <source>The port {name} went away; plug it in again</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Mất cổng {name}; cắm lại</translation>
-    </message>
-    <message>
-        <source>The port is gone; plug the device in again</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Mất cổng; cắm lại thiết bị</translation>
-    </message>
-    <message>
         <source>All {n} sensors answer</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Cả {n} cảm biến đều trả lời</translation>
-    </message>
-    <message>
-        <source>The sensors of seats {seats} do not answer; check their cables</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Cảm biến của ghế {seats} không trả lời; kiểm tra cáp</translation>
     </message>
     <message>
         <source>The key switch answers</source>
@@ -16639,11 +15297,6 @@ TRẢ SAU</translation>
         <source>The steps before it come first</source>
         <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation type="unfinished">Làm các bước trước đã</translation>
-    </message>
-    <message>
-        <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
-        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
-        <translation type="unfinished">Ngón tay lệch {mm} mm; xoay màn hình, hoặc lau kính</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
@@ -16664,11 +15317,6 @@ TRẢ SAU</translation>
         <source>Table {number} is heard on the floor</source>
         <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation type="unfinished">Sàn đã nghe thấy bàn {number}</translation>
-    </message>
-    <message>
-        <source>No slip was printed yet; print it first</source>
-        <extracomment>kiosk_setup/slip_trial.py</extracomment>
-        <translation type="unfinished">Chưa in phiếu nào; in trước đã</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
@@ -16723,24 +15371,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">chưa so giờ máy</translation>
     </message>
     <message>
-        <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">Giờ máy lệch {minutes} phút {seconds} giây so với {server}; chỉnh rồi so lại</translation>
-    </message>
-    <message>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Giờ máy lệch {off} giây so với {server}</translation>
-    </message>
-    <message>
-        <source>No disk with the label {label} is there; plug it in, restart, try again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">Không có đĩa nhãn {label}; cắm vào, khởi động lại, thử lại</translation>
-    </message>
-    <message>
-        <source>{place} has only {room} MB left; make room, or use another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{place} chỉ còn {room} MB; giải phóng chỗ, hoặc dùng nơi khác</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
@@ -16748,19 +15381,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không ghi được {place} ({trouble}); chọn nơi khác</translation>
     </message>
     <message>
-        <source>{place} gives back other bytes than were written; use another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{place} đọc lại khác với đã ghi; dùng nơi khác</translation>
-    </message>
-    <message>
         <source>Written to {place} and read back, {room} GB free</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Đã ghi vào {place} và đọc lại, còn trống {room} GB</translation>
-    </message>
-    <message>
-        <source>The test could not be made; look into the log, or call a technician</source>
-        <extracomment>kiosk_setup/device_trials.py</extracomment>
-        <translation type="unfinished">Không thử được; xem nhật ký máy, hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Table {table} has no jackpot</source>
@@ -16776,11 +15399,6 @@ TRẢ SAU</translation>
         <source>{off} too little: seat {seat} gets {right}</source>
         <extracomment>school/lessons/answers.py</extracomment>
         <translation type="unfinished">Thiếu {off}: ghế {seat} nhận {right}</translation>
-    </message>
-    <message>
-        <source>The players were not ready; hear them before the start</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">Người chơi chưa sẵn sàng; hỏi họ trước khi bắt đầu</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
@@ -17075,11 +15693,6 @@ TRẢ SAU</translation>
         <source>not printed</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">chưa in</translation>
-    </message>
-    <message>
-        <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">Bàn này không có máy in phiếu; không cần thử gì</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
@@ -17597,11 +16210,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Byte mới nhất bên phải, thẻ thay bằng dấu sao</translation>
     </message>
     <message>
-        <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Không có cổng nối tiếp; cắm một thiết bị</translation>
-    </message>
-    <message>
         <source>LOOK FOR PORTS AGAIN</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">TÌM LẠI CÁC CỔNG</translation>
@@ -17892,11 +16500,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quẹt thẻ Executive</translation>
     </message>
     <message>
-        <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">Đóng lượt của bàn {table}; kế tiếp là bàn này</translation>
-    </message>
-    <message>
         <source>The ticket stays open</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">Lượt vẫn mở</translation>
@@ -18092,21 +16695,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy xáo bài đã dừng</translation>
     </message>
     <message>
-        <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">Hiện không đọc được {path} ({trouble}): chưa đổi gì; xem đĩa có đầy không rồi thử lại.</translation>
-    </message>
-    <message>
-        <source>{path} is not there; give the {name} of a school</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">Không có {path}; hãy chỉ {name} của một trường</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Giờ của bàn này lệch {minutes} phút so với sàn; chỉnh lại</translation>
-    </message>
-    <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">Đèn sáng lần lượt từng ghế; đèn sai thứ tự là nối sai dây</translation>
@@ -18152,11 +16740,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>Còn {n} phần</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Every part of this exam is played; give the marks</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Mọi phần của kỳ thi đã xong; hãy cho điểm</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -18594,11 +17177,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đọc, rồi nhấn TRỞ LẠI</translation>
     </message>
     <message>
-        <source>The note has {n} letters; {most} are the most</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Ghi chú có {n} chữ; nhiều nhất là {most}</translation>
-    </message>
-    <message>
         <source>No round was played</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">Chưa chơi ván nào</translation>
@@ -18719,16 +17297,6 @@ TRẢ SAU</translation>
         <source>Two cards are at the reader. Show one alone.</source>
         <extracomment>devices/readers/digits.py</extracomment>
         <translation type="unfinished">Có hai thẻ ở đầu đọc. Chỉ đưa một thẻ.</translation>
-    </message>
-    <message>
-        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send cards as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader.</source>
-        <extracomment>devices/readers/secured.py</extracomment>
-        <translation type="unfinished">Đầu đọc này mã hóa: số nó gửi đã bị che và không thuộc về ai. Hãy đặt để nó gửi thẻ nguyên dạng (MagTek: mức 2 với SureSwipe; ID TECH: mức 1), hoặc dùng đầu đọc khác.</translation>
-    </message>
-    <message>
-        <source>The floor of samples cannot do this; try it on a server</source>
-        <extracomment>floor/sample_feed.py</extracomment>
-        <translation type="unfinished">Sàn mẫu không làm được việc này; hãy thử trên máy chủ</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -18913,24 +17481,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Player {player}, Banker {banker}</translation>
     </message>
     <message>
-        <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Bảo hiểm đã đóng; chạm trên dải để mở lại</translation>
-    </message>
-    <message>
-        <source>{wrong}; put the card right or call the supervisor</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{wrong}; sửa lá bài hoặc gọi giám sát</translation>
-    </message>
-    <message>
         <source>Wrong third card</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Lá thứ ba sai</translation>
-    </message>
-    <message>
-        <source>Nothing is paid before; the card pad is in MENU.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Chưa trả gì; bảng bài ở MENU.</translation>
     </message>
     <message>
         <source>Insurance first</source>
@@ -18946,21 +17499,6 @@ TRẢ SAU</translation>
         <source>Pay the insurance</source>
         <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">Trả tiền bảo hiểm</translation>
-    </message>
-    <message>
-        <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Soi bài: blackjack, không blackjack hoặc lá khác; chạm một ô</translation>
-    </message>
-    <message>
-        <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">Lá ngửa đã biết; sửa trên bảng nhập bài</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: mọi khoản trả lấy từ {level}, nhận {rate} mỗi cược; dưới {least} có thể cạn và khay phải trả</translation>
     </message>
     <message>
         <source>JACKPOT</source>
@@ -19148,11 +17686,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không ngửa át hay mười</translation>
     </message>
     <message>
-        <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">Giữ cược chính; sửa lá bài hoặc gọi giám sát</translation>
-    </message>
-    <message>
         <source>No ace and no ten up</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Không ngửa át hay mười</translation>
@@ -19217,16 +17750,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cả hai đã ghi, trả từ ngoài cùng bên phải, rồi kết thúc</translation>
     </message>
     <message>
-        <source>The floor&apos;s server is not proven to this table; write sslmode=verify-full where its file names the server</source>
-        <extracomment>floor/server_address.py</extracomment>
-        <translation type="unfinished">Máy chủ của sàn chưa được chứng thực với bàn này; hãy ghi sslmode=verify-full ở chỗ tệp của bàn nêu tên máy chủ</translation>
-    </message>
-    <message>
-        <source>This table names no {missing} for the floor&apos;s server; &apos;floor join&apos; makes and names them</source>
-        <extracomment>floor/server_address.py</extracomment>
-        <translation type="unfinished">Bàn này không nêu {missing} cho máy chủ của sàn; &apos;floor join&apos; tạo và nêu tên chúng</translation>
-    </message>
-    <message>
         <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">nhân đôi miễn phí chỉ cho hai lá tổng cứng 9, 10 hoặc 11; hãy nhân đôi bằng tiền của mình</translation>
@@ -19287,34 +17810,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat}: tay bài nhỏ là hai trong bảy lá của ghế; hãy nêu hai lá đó</translation>
     </message>
     <message>
-        <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker trả 1:1; khi thắng với 7 điểm ba lá thì hoàn cược.</translation>
-    </message>
-    <message>
-        <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">Banker trả 1:1; thắng với 6 điểm chỉ trả một nửa.</translation>
-    </message>
-    <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
         <extracomment>journal/opening.py</extracomment>
         <translation type="unfinished">Hiện không đọc được {path} ({trouble}): hãy kiểm tra quyền truy cập và số tệp được phép mở, rồi thử lại.</translation>
     </message>
     <message>
-        <source>A changed game may leave its approval; ask before it is played</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">Trò đã đổi có thể nằm ngoài phê duyệt; hãy hỏi trước khi chơi</translation>
-    </message>
-    <message>
         <source>Sensor {sensor}, {jackpot}: the house edge is {edge} with these seeds, {usual} with seeds that go with the wager</source>
         <extracomment>odds/long_run.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}, {jackpot}: lợi thế sòng là {edge} với các mức khởi điểm này, {usual} với mức khởi điểm theo cược</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: the cap of {cap} lies below the {average} that {level} comes to on average; what is above it grows without end and is never paid: the house keeps {cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate</source>
-        <extracomment>odds/long_run.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: mức trần {cap} thấp hơn {average} mà {level} đạt trung bình; phần vượt tăng mãi và không bao giờ được trả: sòng giữ {cash} mỗi cược bằng tiền mặt và nợ tất cả trừ {owed}. Hãy nâng trần hoặc giảm tỷ lệ</translation>
     </message>
     <message>
         <source>no reading of the base game&apos;s hit gives it</source>
@@ -19337,11 +17840,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">số in cao hơn số đếm vài phần trăm điểm</translation>
     </message>
     <message>
-        <source>printed cut, not rounded; that of #1 counts natural nines as 9-0</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">số in bị cắt, không làm tròn; của #1 tính chín natural là 9-0</translation>
-    </message>
-    <message>
         <source>no reading of the paytable gives it</source>
         <extracomment>odds/proof.py</extracomment>
         <translation type="unfinished">không cách đọc nào của bảng trả thưởng cho ra số này</translation>
@@ -19360,11 +17858,6 @@ TRẢ SAU</translation>
         <source>Now: pay the bonus bets that are named, then touch PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: trả các cược phụ được nêu, rồi chạm ĐÃ TRẢ</translation>
-    </message>
-    <message>
-        <source>The cards win them; the round ends after they are paid.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Các lá bài thắng chúng; ván kết thúc sau khi trả.</translation>
     </message>
     <message>
         <source>Now: touch CARD and let the bonus bets be allowed</source>
@@ -19427,31 +17920,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Số đếm của máy xáo bài</translation>
     </message>
     <message>
-        <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Đang phán quyết lá bài; vặn khóa về RUN và chạm ĐÃ PHÁN QUYẾT</translation>
-    </message>
-    <message>
-        <source>No bonus bet needs a card; pay it and press PAID</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Không cược phụ nào cần thẻ; hãy trả và nhấn ĐÃ TRẢ</translation>
-    </message>
-    <message>
-        <source>These bonus bets need a card first; call for it</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Các cược phụ này cần thẻ trước; hãy yêu cầu</translation>
-    </message>
-    <message>
-        <source>No bonus bet is to be paid; look at the settlement</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Không có cược phụ nào phải trả; xem trang thanh toán</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is owed no such bonus bet; look again</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không được nợ cược phụ đó; xem lại</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {wager} wins {amount}, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/bonus_bets.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {wager} thắng {amount} và không được trả. KHÔNG PHẢI GIẢI: {reason}</translation>
@@ -19504,16 +17972,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lấy lại: ghế {seat}</translation>
     </message>
     <message>
-        <source>{game} goes by the number of cards; report that</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">{game} tính theo số lá bài; hãy báo điều đó</translation>
-    </message>
-    <message>
-        <source>A card is reported in play; now {phase}</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">Lá bài được báo khi đang chơi; hiện {phase}</translation>
-    </message>
-    <message>
         <source>A card is ruled on</source>
         <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">Đang phán quyết lá bài</translation>
@@ -19522,11 +17980,6 @@ TRẢ SAU</translation>
         <source>An Executive&apos;s card voids a round with this hand</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Thẻ Executive hủy ván có tay bài này</translation>
-    </message>
-    <message>
-        <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">Cược phụ của ván này đã trả; lấy lại và nhấn HOÀN TÁC trước</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
@@ -19544,24 +17997,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">CHƠI hay TRỐNG? {seats}</translation>
     </message>
     <message>
-        <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài; ghế này đang chơi</translation>
-    </message>
-    <message>
-        <source>The rules of this game are edition {edition}; approval.edition says {recorded}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Luật của trò này là ấn bản {edition}; approval.edition ghi {recorded}</translation>
-    </message>
-    <message>
         <source>This game must be dealt with a shuffler such as {makes}, and none is on record</source>
         <extracomment>table/setup/approval.py</extracomment>
         <translation type="unfinished">Trò này phải chia bằng máy xáo bài như {makes}, mà chưa ghi máy nào</translation>
-    </message>
-    <message>
-        <source>The rules name {makes}; the shuffler on record is {make}, which must be an approved model of a licensed maker ({rule})</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Luật nêu {makes}; máy xáo bài được ghi là {make}, phải là kiểu được duyệt của nhà sản xuất có giấy phép ({rule})</translation>
     </message>
     <message>
         <source>No display is on record: {displays} or higher</source>
@@ -19592,11 +18030,6 @@ TRẢ SAU</translation>
         <source>the winning side</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">bên thắng</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with it; at {wager} {level} would start again at {scaled}, here it starts at {seed}</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: mọi con số là của cược {base} và đi theo cược; với {wager}, {level} sẽ bắt đầu lại ở {scaled}, ở đây bắt đầu ở {seed}</translation>
     </message>
     <message>
         <source>What was done at table {table}?</source>
@@ -20001,11 +18434,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Player và Banker trả 1:1, không hoa hồng. Tie trả 8:1 (1 ăn 8).</translation>
     </message>
     <message>
-        <source>When Banker wins with a 7 of three cards, Banker wagers push; Player and Tie lose.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Khi Banker thắng với 7 điểm ba lá, cược Banker hoàn cược; Player và Tie thua.</translation>
-    </message>
-    <message>
         <source>Dragon 7 pays 40 to 1 when Banker wins with a 7 of three cards.</source>
         <extracomment>rules/ez_baccarat.toml</extracomment>
         <translation type="unfinished">Dragon 7 trả 40:1 (1 ăn 40) khi Banker thắng với 7 điểm ba lá.</translation>
@@ -20029,11 +18457,6 @@ TRẢ SAU</translation>
         <source>When all have decided, turn your three cards and announce your hand.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Khi mọi người đã quyết định, lật ba lá của bạn và đọc tay bài.</translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Ante trước; Pair Plus, 6 Card Bonus và jackpot tùy người chơi.</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
@@ -20076,11 +18499,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không đủ điều kiện: Ante được trả 1:1, Play hoàn cược.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/high_five_poker.toml</extracomment>
-        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Play trả 1:1; hòa thì hoàn cược cả hai.</translation>
-    </message>
-    <message>
         <source>The Ante Bonus is paid from a straight up with a Play wager, even to a beaten hand.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Ante Bonus trả từ Straight trở lên khi có cược Play, kể cả tay bài thua.</translation>
@@ -20094,11 +18512,6 @@ TRẢ SAU</translation>
         <source>6 Card Bonus is paid by the best five of the player&apos;s three and the dealer&apos;s three cards.</source>
         <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">6 Card Bonus trả theo năm lá tốt nhất trong ba lá người chơi và ba lá dealer.</translation>
-    </message>
-    <message>
-        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">Thanh toán Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The three cards of the seat count for the progressive.</source>
@@ -20131,11 +18544,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một bộ bài. Hai lá cho mỗi người chơi và dealer, năm lá bài chung, bài úp.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own hand comes before the board.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải; tay bài của bạn trước bài chung.</translation>
-    </message>
-    <message>
         <source>Turn the flop when all have bet or checked, turn and river together after that.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Lật flop khi mọi người đã cược hoặc check, sau đó lật turn và river cùng lúc.</translation>
@@ -20166,29 +18574,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Năm lá tốt nhất trong hai lá người chơi và bài chung.</translation>
     </message>
     <message>
-        <source>The dealer qualifies with a pair or better; without one the Ante pushes.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Dealer đủ điều kiện với một đôi trở lên; không có thì Ante hoàn cược.</translation>
-    </message>
-    <message>
         <source>The higher hand wins: Play and Ante are paid 1 to 1. A tie pushes all.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Tay bài cao thắng: Play và Ante trả 1:1. Hòa thì hoàn cược tất cả.</translation>
     </message>
     <message>
-        <source>The Blind is paid by its table from a straight up; a lower winning hand pushes it.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Blind trả theo bảng từ Straight trở lên; tay bài thắng thấp hơn thì Blind hoàn cược.</translation>
-    </message>
-    <message>
         <source>Trips is paid by its table, whatever the dealer holds.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Trips trả theo bảng, dù dealer có gì.</translation>
-    </message>
-    <message>
-        <source>Settle Play, Ante, Blind and Trips; the progressive and envy come last.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Thanh toán Play, Ante, Blind và Trips; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the flop count for the progressive.</source>
@@ -20221,11 +18614,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer không đủ điều kiện: PLAY hoàn cược</translation>
     </message>
     <message>
-        <source>PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished">PLAY bằng ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Queen-high or better qualifies: touch {next}</source>
         <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Q cao trở lên đủ điều kiện: chạm {next}</translation>
@@ -20246,24 +18634,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược PLAY hoặc BỎ BÀI, từng ghế chưa có PLAY</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, five for the board; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, bạn sau cùng, năm lá bài chung; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>PLAY is 3 or 4 times the ANTE; then touch {next}</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">PLAY gấp 3 hoặc 4 lần ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. PLAY is twice the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Ba lá ngửa. PLAY gấp đôi ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>All five face up. PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Cả năm lá ngửa. PLAY bằng ANTE; rồi chạm {next}</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
@@ -20279,11 +18652,6 @@ TRẢ SAU</translation>
         <source>Then three of a kind, two pair, pair and high card.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Rồi Three of a Kind, Two Pair, Pair và High Card.</translation>
-    </message>
-    <message>
-        <source>One too many is Banker&apos;s third, or burned; a missing one is drawn</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Lá thừa là lá thứ ba của Banker, hoặc bỏ (burn); lá thiếu thì rút thêm</translation>
     </message>
     <message>
         <source>Seen in the shoe? It is burned. On the layout it stays where it is</source>
@@ -20383,11 +18751,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker: Mini Royal bích</translation>
     </message>
     <message>
-        <source>A-K-Q of spades wins the whole meter; A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">A-K-Q bích thắng toàn bộ jackpot; A-K-Q cơ bên cạnh là Mini Royal và thắng từ khay.</translation>
-    </message>
-    <message>
         <source>Executive, pay from the right, end</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">Executive, trả từ bên phải, kết thúc</translation>
@@ -20436,16 +18799,6 @@ TRẢ SAU</translation>
         <source>Ultimate Texas Hold&apos;em: a royal on the flop</source>
         <extracomment>lessons/ultimate-royal.toml</extracomment>
         <translation type="unfinished">Ultimate Texas Hold&apos;em: Royal Flush ở flop</translation>
-    </message>
-    <message>
-        <source>A royal flush in two cards and the flop wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/ultimate-royal.toml</extracomment>
-        <translation type="unfinished">Royal Flush với hai lá và flop thắng toàn bộ jackpot; người khác nhận Envy.</translation>
-    </message>
-    <message>
-        <source>{text} can be read in two ways; write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} đọc được hai cách; viết dấu chấm trước xu, như $7.50, và dấu phẩy giữa hàng nghìn, như $7,500</translation>
     </message>
     <message>
         <source>{day} Jan {year}</source>
@@ -20593,16 +18946,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Giải thưởng: {wins}</translation>
     </message>
     <message>
-        <source>Prizes: {wins}; no wager lay at {without}</source>
-        <extracomment>school/drills/eligible.py</extracomment>
-        <translation type="unfinished">Giải thưởng: {wins}; không có cược ở {without}</translation>
-    </message>
-    <message>
-        <source>No hand of another seat pays envy; its own never does</source>
-        <extracomment>school/drills/envy_sum.py</extracomment>
-        <translation type="unfinished">Không tay bài nào của ghế khác trả Envy; tay bài của chính ghế thì không bao giờ</translation>
-    </message>
-    <message>
         <source>{hands}: seat {seat} gets {envy} of envy</source>
         <extracomment>school/drills/envy_sum.py</extracomment>
         <translation type="unfinished">{hands}: ghế {seat} nhận {envy} tiền Envy</translation>
@@ -20611,11 +18954,6 @@ TRẢ SAU</translation>
         <source>Paid from the far right: {wins}</source>
         <extracomment>school/drills/payment_order.py</extracomment>
         <translation type="unfinished">Trả từ phía ngoài cùng bên phải: {wins}</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} are not known; record it again and enter them by MENU, CARDS</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">Không biết bài của ghế {seat}; hãy ghi hình lại và nhập bài qua MENU, BÀI</translation>
     </message>
     <message>
         <source>READ</source>
@@ -20673,11 +19011,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">phỉnh đặt trễ</translation>
     </message>
     <message>
-        <source>{why}; the chip of seat {seat} came too late</source>
-        <extracomment>school/drills/eligible.py</extracomment>
-        <translation type="unfinished">{why}; phỉnh của ghế {seat} đặt quá trễ</translation>
-    </message>
-    <message>
         <source>Card drawn wrongly</source>
         <extracomment>ui/pages/quick_card/presenter.py</extracomment>
         <translation type="unfinished">Rút bài sai</translation>
@@ -20732,11 +19065,6 @@ TRẢ SAU</translation>
         <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">Lớp học</translation>
     </message>
-    <message>
-        <source>Right answers are those of the last ten; a skill not begun is left out.</source>
-        <extracomment>ui/school/week_sheet.py</extracomment>
-        <translation type="unfinished">Câu đúng tính trong mười câu gần nhất; kỹ năng chưa bắt đầu được bỏ qua.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
         <extracomment>ui/school/week_sheet.py; one: {n} try, {passed} passed</extracomment>
@@ -20753,11 +19081,6 @@ TRẢ SAU</translation>
         <source>The run waits for its title</source>
         <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">Lượt ghi đang chờ tiêu đề</translation>
-    </message>
-    <message>
-        <source>the cage pays it; {undo}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">quầy thu ngân trả; {undo}</translation>
     </message>
     <message>
         <source>paid at {time}; {undo}</source>
@@ -20808,16 +19131,6 @@ TRẢ SAU</translation>
         <source>Baccarat without commission: nine over zero</source>
         <extracomment>lessons/no-commission-nine-zero.toml</extracomment>
         <translation type="unfinished">Baccarat không hoa hồng: chín hơn không</translation>
-    </message>
-    <message>
-        <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out; &apos;dealer-assist journal verify&apos; says what is wrong with it.</source>
-        <extracomment>journal/door/source.py</extracomment>
-        <translation type="unfinished">Nhật ký {path} bị hỏng tại sự kiện {seq} ({what}): từ đó trở đi không có gì được gửi ra; &apos;dealer-assist journal verify&apos; cho biết hỏng ở đâu.</translation>
-    </message>
-    <message>
-        <source>The journal {path} does not hold event {seq} any more as it went out: it was put back from a backup; say with --from from which event on it goes out again.</source>
-        <extracomment>journal/door/source.py</extracomment>
-        <translation type="unfinished">Nhật ký {path} không còn sự kiện {seq} như lúc gửi ra: nó đã được khôi phục từ bản sao lưu; dùng --from để cho biết gửi lại từ sự kiện nào.</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
@@ -21010,16 +19323,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Phán quyết {number} đã được rút lại rồi</translation>
     </message>
     <message>
-        <source>This table keeps no rulings; its set-up can turn them on</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">Bàn này không ghi phán quyết; bật trong thiết lập của bàn</translation>
-    </message>
-    <message>
-        <source>Round {round} was never played here; choose one from HISTORY</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">Ván {round} chưa từng được chơi ở đây; hãy chọn một ván trong LỊCH SỬ</translation>
-    </message>
-    <message>
         <source>{name} is {role}; a ruling needs {card} card</source>
         <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} là {role}; phán quyết cần thẻ {card}</translation>
@@ -21050,11 +19353,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chọn ghế mà phán quyết nói đến</translation>
     </message>
     <message>
-        <source>Chips go to one seat; make a ruling for each</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Phỉnh chỉ cho một ghế; mỗi ghế một phán quyết</translation>
-    </message>
-    <message>
         <source>Choose the wager that the ruling is about</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Chọn cược mà phán quyết nói đến</translation>
@@ -21068,16 +19366,6 @@ TRẢ SAU</translation>
         <source>Say it in {n} letters at most</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Nói trong tối đa {n} chữ</translation>
-    </message>
-    <message>
-        <source>This ruling has no chips; leave them out</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Phán quyết này không có phỉnh; hãy bỏ ra</translation>
-    </message>
-    <message>
-        <source>The camera time is still to come; set it back</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">Giờ camera chưa tới; hãy lùi lại</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} rulings</source>
@@ -21329,21 +19617,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tính bài của ghế và bài chung</translation>
     </message>
     <message>
-        <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã bỏ bài ở {stage}; quay lại đó trước</translation>
-    </message>
-    <message>
-        <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
-        <translation type="unfinished">Chưa tới {wager}; chạm {stage} trước</translation>
-    </message>
-    <message>
-        <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
-        <translation type="unfinished">{wager} đã qua; quay lại {stage} để sửa</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Từng ghế, rồi bài chung.</translation>
@@ -21357,16 +19630,6 @@ TRẢ SAU</translation>
         <source>FOLDED AT {stage}</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">ĐÃ BỎ Ở {stage}</translation>
-    </message>
-    <message>
-        <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Một bộ bài. Hai lá cho mỗi người chơi, ba lá bài chung, tất cả úp; bạn không có tay bài.</translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải; bài chung sau cùng.</translation>
     </message>
     <message>
         <source>Turn one card of the board after each street, when every seat has bet or folded.</source>
@@ -21404,19 +19667,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer không có tay bài: Ante và các vòng trả theo một bảng, mỗi cược theo số tiền của nó.</translation>
     </message>
     <message>
-        <source>A pair of jacks or better pays 1 to 1, sixes to tens push; anything less loses all bets.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Đôi J trở lên trả 1 ăn 1, đôi 6 đến 10 hoàn cược; thấp hơn thì thua mọi cược.</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the three cards of the board, also after a fold: take those cards.</source>
         <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">3 Card Bonus trả theo ba lá bài chung, cả sau khi bỏ bài: thu bài đã bỏ.</translation>
-    </message>
-    <message>
-        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Thanh toán Ante, 3rd, 4th và 5th Street, rồi 3 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
@@ -21459,11 +19712,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật các tay bài còn lại, {way}</translation>
     </message>
     <message>
-        <source>Left to right, three for the board face down; then touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, ba lá bài chung úp; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
         <extracomment>games/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá thứ nhất, chạm {next}</translation>
@@ -21494,11 +19742,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mississippi Stud: Royal Flush với bài chung</translation>
     </message>
     <message>
-        <source>A royal flush in two cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/mississippi-royal.toml</extracomment>
-        <translation type="unfinished">Royal Flush với hai lá và bài chung thắng toàn bộ jackpot; người khác nhận Envy.</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a bonus that needs no cards</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: bonus không cần bài</translation>
@@ -21509,29 +19752,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">3 Card Bonus chỉ tính theo bài chung</translation>
     </message>
     <message>
-        <source>never done since the set-up of {since}; see to its timer</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">chưa từng làm kể từ lần thiết lập ngày {since}; hãy kiểm tra bộ hẹn giờ của nó</translation>
-    </message>
-    <message>
         <source>not done since {since}</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">chưa làm từ {since}</translation>
     </message>
     <message>
-        <source>The letter names {n} games; {title} is none of them, choose the table&apos;s own</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Thư nêu {n} trò chơi; {title} không có trong đó, hãy chọn trò của bàn</translation>
-    </message>
-    <message>
         <source>Service: {service}. It is recorded with the checklist.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Dịch vụ: {service}. Việc này được ghi cùng danh sách.</translation>
-    </message>
-    <message>
-        <source>The copies have no disk: {said}; then restart, try again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">Không có đĩa cho các bản sao: {said}; sau đó khởi động lại rồi thử lại</translation>
     </message>
     <message>
         <source>Count the chips first</source>
@@ -21569,26 +19797,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH</translation>
     </message>
     <message>
-        <source>There are {n} seats here; count the chips again</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ở đây có {n} ghế; hãy đếm lại phỉnh</translation>
-    </message>
-    <message>
-        <source>The chips are counted already; press COUNT AGAIN first</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Phỉnh đã được đếm; hãy bấm ĐẾM LẠI trước</translation>
-    </message>
-    <message>
-        <source>The count fits; there is nothing to count again</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Số đếm khớp; không cần đếm lại</translation>
-    </message>
-    <message>
-        <source>The count fits; no chip is missing</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Số đếm khớp; không thiếu phỉnh nào</translation>
-    </message>
-    <message>
         <source>Count the chips first: touch how many you took</source>
         <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">Hãy đếm phỉnh trước: chạm số phỉnh đã lấy</translation>
@@ -21607,11 +19815,6 @@ TRẢ SAU</translation>
         <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
         <extracomment>table/procedures/counting.py</extracomment>
         <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thiếu {amount} phỉnh; hãy xem camera</translation>
-    </message>
-    <message>
-        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at the camera</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thừa {amount} phỉnh; hãy xem camera</translation>
     </message>
     <message>
         <source>asked once a round</source>
@@ -21649,11 +19852,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Phỉnh được đếm lại</translation>
     </message>
     <message>
-        <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH: đã lấy {chips}, đã khóa {locked}; ván tiếp tục</translation>
-    </message>
-    <message>
         <source>Wagers locked in</source>
         <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">Cược đã khóa</translation>
@@ -21667,11 +19865,6 @@ TRẢ SAU</translation>
         <source>BACK {amount}</source>
         <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">TRẢ LẠI {amount}</translation>
-    </message>
-    <message>
-        <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Một bộ bài. Ba lá cho mỗi người chơi, hai lá bài chung, tất cả úp; bạn không có tay bài.</translation>
     </message>
     <message>
         <source>Turn the first card of the board after bet 1, the second after bet 2.</source>
@@ -21699,19 +19892,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer không có tay bài: mọi cược còn lại trả theo một bảng.</translation>
     </message>
     <message>
-        <source>A pair of tens or better pays 1 to 1; anything less loses all bets that are left.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Đôi 10 trở lên trả 1 ăn 1; thấp hơn thì thua mọi cược còn lại.</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the player&apos;s three cards alone.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">3 Card Bonus chỉ trả theo ba lá của người chơi.</translation>
-    </message>
-    <message>
-        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Thanh toán cược 1, cược 2, cược $, rồi 3 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
@@ -21744,11 +19927,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật các tay bài, {way}</translation>
     </message>
     <message>
-        <source>Left to right, two for the board face down; then touch {next}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, hai lá bài chung úp; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
         <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Trả lại cược ghế nào muốn; rồi lật lá thứ nhất, chạm {next}</translation>
@@ -21774,11 +19952,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Let It Ride: Royal Flush với bài chung</translation>
     </message>
     <message>
-        <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/big-raise-royal.toml</extracomment>
-        <translation type="unfinished">Royal Flush với ba lá và bài chung thắng toàn bộ jackpot; người khác nhận Envy.</translation>
-    </message>
-    <message>
         <source>Let It Ride: the bonus counts three cards</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Let It Ride: bonus tính ba lá</translation>
@@ -21797,11 +19970,6 @@ TRẢ SAU</translation>
         <source>NEW SHOE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">HỘP BÀI MỚI</translation>
-    </message>
-    <message>
-        <source>This table shows no roads; its set-up can turn them on</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">Bàn này không hiển thị cầu; bật trong thiết lập của bàn</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -21954,34 +20122,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không giữ được ngưỡng trong {path} ({trouble}): hãy xem lại đĩa đó.</translation>
     </message>
     <message>
-        <source>Thresholds cannot be kept here; take the level that must hit off</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">Ở đây không giữ được ngưỡng; hãy bỏ mức phải trúng</translation>
-    </message>
-    <message>
         <source>Mystery</source>
         <extracomment>jackpot/definition.py</extracomment>
         <translation type="unfinished">Mystery</translation>
-    </message>
-    <message>
-        <source>{level} takes nothing of a wager; set its rate</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} không lấy gì từ cược; hãy đặt tỷ lệ</translation>
-    </message>
-    <message>
-        <source>{level} begins with {seed} and must hit by {limit}; raise the limit or lower the seed</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} bắt đầu từ {seed} và phải trúng trước {limit}; hãy nâng giới hạn hoặc hạ mức khởi điểm</translation>
-    </message>
-    <message>
-        <source>{level} has neither reserve nor cap; take them off</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} không có dự trữ hay mức trần; hãy bỏ đi</translation>
-    </message>
-    <message>
-        <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">Niêm phong không khớp: ngưỡng đã bị sửa; hãy gọi Executive, không gì thay đổi</translation>
     </message>
     <message>
         <source>Player has {player}, Banker {banker}</source>
@@ -22084,16 +20227,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một ngưỡng</translation>
     </message>
     <message>
-        <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã gấp đôi; hoàn tác trước</translation>
-    </message>
-    <message>
-        <source>{undecided}; ask them first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{undecided}; hỏi họ trước</translation>
-    </message>
-    <message>
         <source>Seat {seat} hit {level}: {prize}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ghế {seat} trúng {level}: {prize}</translation>
@@ -22107,31 +20240,6 @@ TRẢ SAU</translation>
         <source>Seat {seat}: {prize} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ghế {seat}: còn {prize}</translation>
-    </message>
-    <message>
-        <source>Call the supervisor; a card records it</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Gọi giám sát; thẻ sẽ ghi lại</translation>
-    </message>
-    <message>
-        <source>{game} has no free bets; use own money</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">{game} không có cược miễn phí; dùng tiền riêng</translation>
-    </message>
-    <message>
-        <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">Lammer ở ghế {seat} bằng tiền cược {worth}; đặt đúng cái đó</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không có tay bài; chọn chỗ khác</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã tách bài; hoàn tác tách trước</translation>
     </message>
     <message>
         <source>There is no level here that must hit</source>
@@ -22154,59 +20262,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chỉ bỏ một nửa ở {stage}; chạm vào đó trước</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không hòa; không bỏ gì cả</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã có lá thứ hai; không bỏ gì cả</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã bỏ một nửa; hoàn tác trước</translation>
-    </message>
-    <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} cược {wager} bằng tiền cược đầu, hoặc bỏ một nửa</translation>
     </message>
     <message>
-        <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã bỏ một nửa; không có lá thứ hai</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không hòa; không có lá thứ hai</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Ghế {seat} hòa và chưa quyết định; hỏi trước</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} {prize} mất theo ván {round} đã bị hủy: {reason}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã zap rồi; chơi bài mới</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã tách; zap phải trước mọi việc</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: ở đây không cho phép mức phải trúng; hãy bỏ đi ({rule})</translation>
     </message>
     <message>
         <source>Sensor {sensor}: {why} (approved rules)</source>
@@ -22483,16 +20546,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{level}: đã rút và niêm phong ngưỡng, {seal}</translation>
     </message>
     <message>
-        <source>{said}; the one before it could not be opened</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{said}; ngưỡng trước không mở được</translation>
-    </message>
-    <message>
-        <source>{said}; the one before it was {amount}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{said}; ngưỡng trước là {amount}</translation>
-    </message>
-    <message>
         <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} vượt {threshold} và trúng {level}: {prize}</translation>
@@ -22578,11 +20631,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Từ một đến tám bộ bài, thường là sáu. Mỗi người chơi một lá, bạn một lá, ngửa.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn; lá của bạn sau cùng.</translation>
-    </message>
-    <message>
         <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Khi chiến, đốt ba lá, rồi một lá cho mỗi ghế chiến và một lá cho bạn.</translation>
@@ -22593,11 +20641,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược Tie tùy người chơi: thắng khi hai lá đầu hòa.</translation>
     </message>
     <message>
-        <source>Only a seat whose card ties yours decides; all others are settled at once.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Chỉ ghế có lá hòa với bạn quyết định; các ghế khác thanh toán ngay.</translation>
-    </message>
-    <message>
         <source>War: a second wager as high as the first.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">War: cược thứ hai bằng cược đầu.</translation>
@@ -22606,11 +20649,6 @@ TRẢ SAU</translation>
         <source>Give up: half of the Wager is lost, the other half goes back, rounded down.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">Bỏ: mất một nửa Wager, nửa kia trả lại, làm tròn xuống.</translation>
-    </message>
-    <message>
-        <source>One card; the higher wins. The ace is the highest, suits do not count.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">Một lá; lá cao hơn thắng. Át cao nhất, chất không tính.</translation>
     </message>
     <message>
         <source>A higher card than yours wins the Wager 1 to 1, a lower one loses it.</source>
@@ -22653,11 +20691,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer cũng rút cho cược Push 22 khi không còn tay nào khác.</translation>
     </message>
     <message>
-        <source>The blackjack wager comes first; Push 22 is up to the player.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Cược blackjack trước; Push 22 tùy người chơi.</translation>
-    </message>
-    <message>
         <source>Pot of Gold is not offered here: its table of pays is not known.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Pot of Gold không có ở đây: chưa biết bảng trả của nó.</translation>
@@ -22678,19 +20711,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Gấp đôi hay tách khác dùng tiền riêng, như blackjack.</translation>
     </message>
     <message>
-        <source>Push 22: the dealer&apos;s final hand is 22; of one suit or one color it pays more.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Push 22: tay cuối của dealer là 22; cùng chất hoặc cùng màu trả cao hơn.</translation>
-    </message>
-    <message>
         <source>A win pays the own wager and the lammer, 1 to 1 each.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Thắng trả cược riêng và lammer, mỗi cái 1 ăn 1.</translation>
-    </message>
-    <message>
-        <source>A loss takes the own wager; a push leaves it. The lammer pays nothing then.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Thua mất cược riêng; hoàn cược thì giữ lại. Khi đó lammer không trả gì.</translation>
     </message>
     <message>
         <source>Take every lammer back: it is no money.</source>
@@ -22766,11 +20789,6 @@ TRẢ SAU</translation>
         <source>Deal one card each, face up</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Chia mỗi người một lá, ngửa</translation>
-    </message>
-    <message>
-        <source>Play the hands; a free bet gets a lammer</source>
-        <extracomment>games/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Chơi các tay; cược miễn phí đặt lammer</translation>
     </message>
     <message>
         <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
@@ -22871,11 +20889,6 @@ TRẢ SAU</translation>
         <source>The definitions changed in this period: hits are compared with the odds of those in force now.</source>
         <extracomment>reports/gather.py</extracomment>
         <translation type="unfinished">Định nghĩa đã đổi trong kỳ này: lần trúng được so với xác suất của định nghĩa hiện hành.</translation>
-    </message>
-    <message>
-        <source>Another jackpot was on sensor {sensor} in this period; its hits are not listed.</source>
-        <extracomment>reports/gather.py</extracomment>
-        <translation type="unfinished">Trong kỳ này cảm biến {sensor} có jackpot khác; lần trúng của nó không được liệt kê.</translation>
     </message>
     <message>
         <source>backed out</source>
@@ -23278,11 +21291,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Phỉnh thiếu so với cược</translation>
     </message>
     <message>
-        <source>A threshold is crossed by a start; now {phase}</source>
-        <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">Ngưỡng chỉ vượt khi bắt đầu ván; hiện {phase}</translation>
-    </message>
-    <message>
         <source>Track of the approval</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Diện phê duyệt</translation>
@@ -23426,11 +21434,6 @@ TRẢ SAU</translation>
         <source>House rule, {rule}</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Luật của sòng, {rule}</translation>
-    </message>
-    <message>
-        <source>This table has no setting {path}; choose one from the list</source>
-        <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Bàn này không có cài đặt {path}; chọn trong danh sách</translation>
     </message>
     <message>
         <source>Fixed wager of {jackpot}</source>
@@ -23766,11 +21769,6 @@ TRẢ SAU</translation>
         <source>SET A METER</source>
         <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">CHỈNH JACKPOT</translation>
-    </message>
-    <message>
-        <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">Khay đã trả giải này; không jackpot nào đổi</translation>
     </message>
     <message>
         <source>REASON</source>
@@ -25038,11 +23036,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Nhập giá trị mới</translation>
     </message>
     <message>
-        <source>This value is proposed already; it waits for the next opening</source>
-        <extracomment>ui/office/settings/values.py</extracomment>
-        <translation type="unfinished">Giá trị này đã được đề xuất; đang chờ lần mở sau</translation>
-    </message>
-    <message>
         <source>The house edge of {name} is {edge}</source>
         <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">Lợi thế sòng của {name} là {edge}</translation>
@@ -25112,24 +23105,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">GIỮ ĐĂNG NHẬP</translation>
     </message>
     <message>
-        <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Mỗi thay đổi cần hai người và được ghi; thẻ đã thu hồi bị từ chối ngay</translation>
-    </message>
-    <message>
-        <source>4 to 8 digits; they are not shown</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">4 đến 8 số; không hiện ra</translation>
-    </message>
-    <message>
         <source>Swipe a second card to withdraw that of {name}</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">Quẹt thẻ thứ hai để thu hồi thẻ của {name}</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same; nothing was changed</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">Hai PIN không giống nhau; chưa thay đổi gì</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
@@ -25419,11 +23397,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một bộ 53 lá: 52 lá và joker. Mỗi người chơi năm lá, bạn năm lá, úp.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn; bài của bạn sau cùng.</translation>
-    </message>
-    <message>
         <source>Trips is up to the player.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Trips tùy người chơi.</translation>
@@ -25464,21 +23437,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer luôn chơi.</translation>
     </message>
     <message>
-        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table; below a straight it pushes.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Bài cao hơn thắng Ante và Play 1 ăn 1, Blind theo bảng; dưới sảnh thì hoàn cược.</translation>
-    </message>
-    <message>
-        <source>A tie pushes all three; a lower hand loses them.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Hòa thì cả ba hoàn cược; bài thấp hơn thua cả ba.</translation>
-    </message>
-    <message>
-        <source>Trips is paid by the player&apos;s own hand; without wild cards it pays more.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Trips trả theo bài của người chơi; không có lá tự do thì trả nhiều hơn.</translation>
-    </message>
-    <message>
         <source>Settle Play, Ante, Blind, Trips.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Thanh toán Play, Ante, Blind, Trips.</translation>
@@ -25497,11 +23455,6 @@ TRẢ SAU</translation>
         <source>Turn your five cards: you always play</source>
         <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">Lật năm lá của bạn: bạn luôn chơi</translation>
-    </message>
-    <message>
-        <source>PLAY is twice the ANTE; then touch {next}</source>
-        <extracomment>games/dj_wild.toml</extracomment>
-        <translation type="unfinished">PLAY gấp đôi ANTE; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Blazing 7&apos;s: three sevens of diamonds</source>
@@ -25884,11 +23837,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đổi ca giữa lúc có jackpot</translation>
     </message>
     <message>
-        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round; then the new card.</source>
-        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
-        <translation type="unfinished">Người đổi ca đến khi đang trả giải. Dealer đã ghi thì trả và kết thúc ván; rồi mới quẹt thẻ mới.</translation>
-    </message>
-    <message>
         <source>Now I take over</source>
         <extracomment>lessons/relief-in-jackpot.toml</extracomment>
         <translation type="unfinished">Bây giờ tôi thay</translation>
@@ -26009,34 +23957,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ván tiếp tục không có nó</translation>
     </message>
     <message>
-        <source>printed without its strategy; ours is stated</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">in không kèm chiến lược; của chúng tôi được nêu rõ</translation>
-    </message>
-    <message>
         <source>Seat {seat} has doubled; its card is not known yet</source>
         <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; chưa biết lá bài của nó</translation>
     </message>
     <message>
-        <source>There is no table file {name}; put it there, or name another table</source>
-        <extracomment>catalog/tables.py</extracomment>
-        <translation type="unfinished">Không có tệp bàn {name}; hãy đặt tệp vào đó, hoặc chọn bàn khác</translation>
-    </message>
-    <message>
-        <source>There is no table &apos;{name}&apos;; the nearest of {count} are {near}</source>
-        <extracomment>catalog/tables.py</extracomment>
-        <translation type="unfinished">Không có bàn &apos;{name}&apos;; gần nhất trong {count} bàn là {near}</translation>
-    </message>
-    <message>
         <source>{n} points are open: {points}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{n} điểm chưa xong: {points}</translation>
-    </message>
-    <message>
-        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away; nothing moves</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">Không đọc được các ngưỡng trong {file}: đặt lại từ bản sao hoặc dời đi; không có gì thay đổi</translation>
     </message>
     <message>
         <source>The bets are down, and you press START GAME</source>
@@ -26169,26 +24097,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không bảo hiểm, không xem</translation>
     </message>
     <message>
-        <source>Seat {seat} has won already; pay it</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã thắng rồi; hãy trả</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has given its hand up; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã đầu hàng; không rút thêm được</translation>
-    </message>
-    <message>
-        <source>Seat {seat} wins with six cards; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Ghế {seat} thắng với sáu lá; không rút thêm được</translation>
-    </message>
-    <message>
-        <source>No bet of this name is taken back here; nothing has to ride</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">Ở đây không cược nào tên này được trả lại; không có gì phải giữ</translation>
-    </message>
-    <message>
         <source>no jackpot wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">ván này không có cược jackpot</translation>
@@ -26288,11 +24196,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược blackjack cùng chất không có ở đây: mức trả chưa biết chắc.</translation>
     </message>
     <message>
-        <source>A double is at most as large as the wager; one card follows it.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
-        <translation type="unfinished">Gấp đôi tối đa bằng tiền cược; sau đó chỉ một lá.</translation>
-    </message>
-    <message>
         <source>A split matches the wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tách bài bằng tiền cược.</translation>
@@ -26351,11 +24254,6 @@ TRẢ SAU</translation>
         <source>Settle {way}, Cover All last, then press {end}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">Thanh toán {way}, Cover All sau cùng, rồi nhấn {end}</translation>
-    </message>
-    <message>
-        <source>Wager first; Tie if they like</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Cược chính trước; Tie nếu muốn</translation>
     </message>
     <message>
         <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
@@ -26456,11 +24354,6 @@ TRẢ SAU</translation>
         <source>Start, pay at once, settle, end</source>
         <extracomment>lessons/super-fun-five-cards.toml</extracomment>
         <translation type="unfinished">Bắt đầu, trả ngay, thanh toán, kết thúc</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa xếp bài; hãy chạm hai lá thấp của ghế trên bàn phím bài</translation>
     </message>
     <message>
         <source>Toke wagers</source>
@@ -26568,29 +24461,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai lá đầu</translation>
     </message>
     <message>
-        <source>Now: find the winning hands; if there is none, END GAME</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Bây giờ: tìm tay bài thắng; nếu không có, END GAME</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not all its cards; enter them first</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa đủ bài; hãy nhập trước</translation>
-    </message>
-    <message>
-        <source>The house way comes at {stage}; touch it first</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">House Way đến ở {stage}; hãy chạm vào đó trước</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has not set; the house way comes when all others have</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa xếp; House Way chỉ có khi mọi ghế khác đã xếp</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
-        <extracomment>table/procedures/dealing/sets.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: tay thấp là hai lá của chính ghế; hãy chạm hai lá đó</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
@@ -26625,59 +24498,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tổng các cược</translation>
     </message>
     <message>
-        <source>No tokes are wagered at this table; give it to the dealer</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Bàn này không cược tiền típ; hãy đưa cho dealer</translation>
-    </message>
-    <message>
-        <source>There is no wager of that name here; choose one of the layout</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Ở đây không có cược tên đó; hãy chọn một cược trên mặt bàn</translation>
-    </message>
-    <message>
-        <source>{wager} comes after the cards; a toke is laid before them</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{wager} đến sau khi chia bài; tiền típ đặt trước đó</translation>
-    </message>
-    <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Tiền típ ở đây từ {least} đến {most}; hãy đặt số khác</translation>
     </message>
     <message>
-        <source>The toke of seat {seat} has ended; press UNDO first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ của ghế {seat} đã kết thúc; hãy nhấn HOÀN TÁC trước</translation>
-    </message>
-    <message>
-        <source>What comes back of a toke is its stake at most; count it again</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ trả lại nhiều nhất là tiền cược; hãy đếm lại</translation>
-    </message>
-    <message>
-        <source>A toke pays {most} at most; count it again</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ được trả nhiều nhất {most}; hãy đếm lại</translation>
-    </message>
-    <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Hãy nói trước tiền típ của ghế {seat} ở {wager} kết thúc thế nào</translation>
-    </message>
-    <message>
-        <source>Tokes of this round have ended; take them back and press UNDO first</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ của vòng này đã kết thúc; hãy lấy lại và nhấn HOÀN TÁC trước</translation>
-    </message>
-    <message>
-        <source>Nothing here allows toke wagers; take them off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Ở đây không gì cho phép cược tiền típ; hãy bỏ đi ({rule})</translation>
-    </message>
-    <message>
-        <source>The least toke is above the most; enter other figures</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Tiền típ ít nhất lớn hơn nhiều nhất; hãy nhập số khác</translation>
     </message>
     <message>
         <source>Most on a toke</source>
@@ -27159,11 +24987,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} chưa kết thúc</translation>
     </message>
     <message>
-        <source>Players staked {staked}; taken {taken}, paid {paid}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">Người chơi đặt {staked}; lấy {taken}, trả {paid}</translation>
-    </message>
-    <message>
         <source>TOKE</source>
         <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
@@ -27259,11 +25082,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay thấp cao hơn tay cao là bài sai: Main thua.</translation>
     </message>
     <message>
-        <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Bài của bạn úp cho đến khi mọi người chơi đã xếp; sau đó bạn xếp theo House Way.</translation>
-    </message>
-    <message>
         <source>A seat is set by the house way only when all others have set.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Chỉ xếp một ghế theo House Way khi mọi ghế khác đã xếp.</translation>
@@ -27272,16 +25090,6 @@ TRẢ SAU</translation>
         <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Năm lá át, Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight.</translation>
-    </message>
-    <message>
-        <source>Then three of a kind, two pair, pair and high card; the low hand is a pair or two high cards.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Rồi Three of a Kind, hai đôi, một đôi và lá cao; tay thấp là một đôi hoặc hai lá cao.</translation>
-    </message>
-    <message>
-        <source>The joker is an ace, or completes a straight or a flush; in the low hand it is an ace.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Joker là át, hoặc hoàn thành Straight hay Flush; ở tay thấp nó là át.</translation>
     </message>
     <message>
         <source>Your best hand is queen-high, without pair, straight or flush: all Main wagers push.</source>
@@ -27389,11 +25197,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hoa hồng làm tròn lên 25 xu.</translation>
     </message>
     <message>
-        <source>Bust: take the wager, then the cards; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Quắc: lấy tiền cược, rồi thu bài; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Each seat: the blackjack wager</source>
         <extracomment>games/classic_blackjack.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: cược blackjack</translation>
@@ -27419,11 +25222,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật bảy lá của bạn và xếp theo House Way</translation>
     </message>
     <message>
-        <source>The count says who is first; then touch {next}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Số đếm cho biết ai trước; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Yours stay face down. All set? Touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Bài của bạn vẫn úp. Xếp xong? Chạm {next}</translation>
@@ -27432,11 +25230,6 @@ TRẢ SAU</translation>
         <source>Two in front, five behind; then touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Hai lá trước, năm lá sau; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Both higher wins, one pushes; your ace-high pushes all</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Hai tay cao hơn thắng, một tay hoàn cược; át cao của bạn hoàn cược tất cả</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -27514,11 +25307,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Face Up Pai Gow: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Seven cards each of 53. You turn and set yours first; then the players set.</source>
-        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người bảy lá của 53. Bạn lật và xếp trước; rồi người chơi xếp.</translation>
-    </message>
-    <message>
         <source>Face Up Pai Gow: the shuffler stops</source>
         <extracomment>lessons/face-up-pai-gow-shuffler.toml</extracomment>
         <translation type="unfinished">Face Up Pai Gow: máy xáo bài dừng</translation>
@@ -27537,11 +25325,6 @@ TRẢ SAU</translation>
         <source>Fortune Pai Gow: your first round</source>
         <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
         <translation type="unfinished">Fortune Pai Gow: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Seven cards each of 53. All set before you turn your own; you compare right to left.</source>
-        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người bảy lá của 53. Tất cả xếp trước khi bạn lật bài; bạn so từ phải sang trái.</translation>
     </message>
     <message>
         <source>Fortune Pai Gow: the shuffler stops</source>
@@ -27606,21 +25389,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một tay đã so</translation>
     </message>
     <message>
-        <source>Hands are compared at {stage}; touch it first</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">So bài ở {stage}; hãy chạm vào đó trước</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot be compared; enter its cards and how they are set</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">Không so được ghế {seat}; nhập bài và cách xếp</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is settled; touch it and press UNDO first</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã thanh toán; chạm vào và nhấn HOÀN TÁC trước</translation>
-    </message>
-    <message>
         <source>Letter of the approval</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Thư phê duyệt</translation>
@@ -27649,21 +25417,6 @@ TRẢ SAU</translation>
         <source>Day of the letter</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Ngày của thư</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them; choose another ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: {jackpot} dành cho trò chơi khác nhau chung tiền jackpot, ở đây không cho phép; chọn cái khác ({rule})</translation>
-    </message>
-    <message>
-        <source>{text} is no day; write year, month and day, as in 2023-06-14</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} không phải là ngày; hãy viết năm, tháng và ngày, như 2023-06-14</translation>
-    </message>
-    <message>
-        <source>{setting} has at most {n} letters on one line; write it shorter</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} có nhiều nhất {n} ký tự trên một dòng; hãy viết ngắn hơn</translation>
     </message>
     <message>
         <source>WRITE</source>
@@ -27744,11 +25497,6 @@ TRẢ SAU</translation>
         <source>Seat {seat}: {ending}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {ending}</translation>
-    </message>
-    <message>
-        <source>On record; UNDO takes it back</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">Đã ghi; HOÀN TÁC để bỏ</translation>
     </message>
     <message>
         <source>TAKEN {amount}</source>
@@ -28068,31 +25816,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">rồi {seats}</translation>
     </message>
     <message>
-        <source>Seat {seat} has played on; a switch comes before anything else</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã chơi; đổi bài phải trước mọi việc</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has not its four cards; enter them first</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa đủ bốn lá; nhập trước</translation>
-    </message>
-    <message>
-        <source>The dealer has blackjack; nothing is switched</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">Dealer có blackjack; không đổi gì</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s up card comes first; enter it</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">Lá ngửa của dealer trước; hãy nhập</translation>
-    </message>
-    <message>
-        <source>A seat keeps its cards or switches them; touch one of both</source>
-        <extracomment>table/procedures/dealing/switches.py</extracomment>
-        <translation type="unfinished">Một ghế giữ hoặc đổi bài; chạm một trong hai</translation>
-    </message>
-    <message>
         <source>A switch</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">Một lần đổi bài</translation>
@@ -28188,11 +25911,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Rồi tay phải, rồi tay trái</translation>
     </message>
     <message>
-        <source>Both to their end; then touch {next}</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">Cả hai đến hết; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Play the right hand of each seat, then the left</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Chơi tay phải mỗi ghế, rồi tay trái</translation>
@@ -28236,11 +25954,6 @@ TRẢ SAU</translation>
         <source>The right hand is played first, then the left one.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Chơi tay phải trước, rồi tay trái.</translation>
-    </message>
-    <message>
-        <source>A double is at most as large as the wager of its hand; a split matches it.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Gấp đôi nhiều nhất bằng cược của tay đó; tách thì bằng cược.</translation>
     </message>
     <message>
         <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
@@ -28303,16 +26016,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hỏi từng ghế: giữ hay đổi lá thứ hai</translation>
     </message>
     <message>
-        <source>Before any switch: take what lost, pay what won; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Trước khi đổi: thu cược thua, trả cược thắng; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>Then its right hand, then its left; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">Rồi tay phải, rồi tay trái; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Blackjack Switch: your first round</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">Blackjack Switch: ván đầu tiên của bạn</translation>
@@ -28353,16 +26056,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tên của ai?</translation>
     </message>
     <message>
-        <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
-        <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">Ghế {seat} của ván {round} vượt {level}: {prize}; khu bàn trả</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: mức phải trúng cần máy chủ của sàn khi jackpot đã liên kết; hãy bỏ một trong hai</translation>
-    </message>
-    <message>
         <source>Free bets</source>
         <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">Cược miễn phí</translation>
@@ -28378,34 +26071,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">CẢM BIẾN SAI</translation>
     </message>
     <message>
-        <source>No chip is missing; no sensor is overruled</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Không thiếu phỉnh nào; không sửa cảm biến nào</translation>
-    </message>
-    <message>
-        <source>Other tables share this meter; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Các bàn khác cùng jackpot này; bấm KHÔNG TÌM THẤY PHỈNH</translation>
-    </message>
-    <message>
-        <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Một mức đã trúng với các cược này; bấm KHÔNG TÌM THẤY PHỈNH</translation>
-    </message>
-    <message>
-        <source>A winning hand is pressed; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">Đã bấm tay thắng; bấm KHÔNG TÌM THẤY PHỈNH</translation>
-    </message>
-    <message>
         <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
         <extracomment>table/procedures/counting.py</extracomment>
         <translation type="unfinished">Ván {round}: cảm biến ghế {seat} thấy phỉnh không có thật; hãy cho kiểm tra</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no wager locked; choose another seat</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không có cược đã khóa; hãy chọn ghế khác</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -28446,11 +26114,6 @@ TRẢ SAU</translation>
         <source>No voice here</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">Chưa có giọng</translation>
-    </message>
-    <message>
-        <source>{setting} has signs in it that no keyboard writes; write it again</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} có ký hiệu mà không bàn phím nào gõ được; hãy viết lại</translation>
     </message>
     <message>
         <source>How much was paid?</source>
@@ -28588,11 +26251,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {4} có bốn lá. Mọi tay bài đều hủy.</translation>
     </message>
     <message>
-        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">Ghế {1} và {3} hòa với bạn. Ghế {1} chiến, ghế {3} bỏ một nửa; cả hai cược Tie được trả.</translation>
-    </message>
-    <message>
         <source>Seat {3} gives up half</source>
         <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">Ghế {3} bỏ một nửa</translation>
@@ -28621,11 +26279,6 @@ TRẢ SAU</translation>
         <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
         <translation type="unfinished">Cảm biến ghế {1} báo bị bẩn. Ghế đó chơi không jackpot.</translation>
-    </message>
-    <message>
-        <source>Five cards each of 53. Seat {2} folds; you always play.</source>
-        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người năm lá trong 53. Ghế {2} fold; bạn luôn chơi.</translation>
     </message>
     <message>
         <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
@@ -28793,11 +26446,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảm biến ghế {3} bị kẹt trước khi bắt đầu. Ghế đó chơi không jackpot.</translation>
     </message>
     <message>
-        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
-        <translation type="unfinished">Ghế {3} rút đến sáu lá, ghế {5} đến 21 với năm lá. Cả hai được trả ngay; không tay nào thừa lá.</translation>
-    </message>
-    <message>
         <source>Seat {1}: the Mini Royal of Spades</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">Ghế {1}: Mini Royal bích</translation>
@@ -28863,64 +26511,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {3}: số bảy trong hai lá đầu, zap hay không</translation>
     </message>
     <message>
-        <source>Seat {seat} draws a card for that; name it too</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ghế {seat} rút một lá cho việc đó; nêu cả lá ấy</translation>
-    </message>
-    <message>
-        <source>Seat {seat} draws fewer cards for that; leave the others out</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ghế {seat} rút ít lá hơn cho việc đó; bỏ các lá kia</translation>
-    </message>
-    <message>
-        <source>That was not the last act of a hand; touch UNDO for the last one</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Đó không phải việc sau cùng của một tay; chạm HOÀN TÁC cho việc sau cùng</translation>
-    </message>
-    <message>
-        <source>The hands are played; go back to that stage first</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Các tay đã chơi; quay lại giai đoạn đó trước</translation>
-    </message>
-    <message>
-        <source>{game} is played on the card pad; touch its cards in</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">{game} chơi trên bảng bài; chạm nhập bài</translation>
-    </message>
-    <message>
-        <source>No hand is played now; its stage and its cards come first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Chưa chơi tay nào lúc này; giai đoạn và bài của nó đến trước</translation>
-    </message>
-    <message>
-        <source>Every hand is played; the dealer&apos;s is next</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Đã chơi hết các tay; đến tay dealer</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets its second card first; touch HIT</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ghế {seat} nhận lá thứ hai trước; chạm RÚT</translation>
-    </message>
-    <message>
         <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; lá của nó trước, chạm RÚT</translation>
-    </message>
-    <message>
-        <source>The double of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Gấp đôi ở ghế {seat} là miễn phí; đặt một lammer</translation>
-    </message>
-    <message>
-        <source>The split of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Tách ở ghế {seat} là miễn phí; đặt một lammer</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no blackjack wager on record; enter it first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa ghi cược blackjack; nhập trước</translation>
     </message>
     <message>
         <source>The play of a hand</source>
@@ -29252,24 +26845,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn đã dừng vì lỗi: {fault}</translation>
     </message>
     <message>
-        <source>{device} failed: {why}. The table plays on without it; call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">{device} bị lỗi: {why}. Bàn vẫn tiếp tục không có thiết bị này; hãy gọi kỹ thuật viên</translation>
-    </message>
-    <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">XÁC NHẬN XEM</translation>
-    </message>
-    <message>
-        <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">Ở đây không đánh dấu cược bằng tay; ghế {seat} chỉ chơi chính, trả lại phỉnh</translation>
-    </message>
-    <message>
-        <source>The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">Cược của ghế {seat} đánh dấu bằng tay; nhấn GHI NHẬN trước</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers marked by hand: {seats}</source>
@@ -29511,11 +27089,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} không đủ bài để cược {bet}; cược thấp hơn hoặc bỏ bài</translation>
     </message>
     <message>
-        <source>A split at seat {seat} puts up {worth}; no less</source>
-        <extracomment>table/facts/dealing/splits.py</extracomment>
-        <translation type="unfinished">Tách ở ghế {seat} phải đặt {worth}; không ít hơn</translation>
-    </message>
-    <message>
         <source>Play seat {seat}, left hand</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">Chơi ghế {seat}, tay bên trái</translation>
@@ -29691,11 +27264,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{hand}, gấp đôi free</translation>
     </message>
     <message>
-        <source>Install a signed release; this one is not for a live table</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Cài bản phát hành có chữ ký; bản này không dùng cho bàn thật</translation>
-    </message>
-    <message>
         <source>The dealer is bust with {total}; no card can follow</source>
         <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Dealer quắc với {total}; không rút thêm được</translation>
@@ -29716,11 +27284,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">*Không phải natural</translation>
     </message>
     <message>
-        <source>The rules name no shuffler; {make}, on record, must be an approved model of a licensed maker ({rule})</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">Luật không nêu máy xáo bài; {make} đã ghi phải là mẫu được duyệt của hãng có giấy phép ({rule})</translation>
-    </message>
-    <message>
         <source>{component} or higher is not on record</source>
         <extracomment>table/setup/approval.py</extracomment>
         <translation type="unfinished">Không có ghi chép {component} trở lên</translation>
@@ -29739,16 +27302,6 @@ TRẢ SAU</translation>
         <source>Now: another dealer takes over</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bây giờ: dealer khác vào thay</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a win on record; its hand stays in</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã ghi giải; tay bài ở lại</translation>
-    </message>
-    <message>
-        <source>{why}; swipe another dealer&apos;s card</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{why}; quẹt thẻ của dealer khác</translation>
     </message>
     <message>
         <source>Another dealer&apos;s card first</source>
@@ -30924,11 +28477,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quy trình của sòng, được {letter} duyệt, {day}</translation>
     </message>
     <message>
-        <source>The house&apos;s own procedures name no approval with its day; write both</source>
-        <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">Quy trình riêng của sòng không ghi phê duyệt và ngày; hãy viết cả hai</translation>
-    </message>
-    <message>
         <source>HOUSE PROCEDURE</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">QUY TRÌNH SÒNG</translation>
@@ -31161,16 +28709,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{role}, thẻ mẫu</translation>
     </message>
     <message>
-        <source>{name} counts once; another person answers too</source>
-        <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">{name} chỉ tính một lần; cần một người khác bảo lãnh</translation>
-    </message>
-    <message>
-        <source>{name} has no PIN here; a trainer signs with one</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">{name} không có PIN ở đây; người hướng dẫn ký bằng PIN</translation>
-    </message>
-    <message>
         <source>Trainer&apos;s PIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">PIN của người hướng dẫn</translation>
@@ -31199,11 +28737,6 @@ TRẢ SAU</translation>
         <source>Trainer: touch your name and type your PIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">Người hướng dẫn: chạm tên và nhập PIN</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same; choose again</source>
-        <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">Hai PIN không giống nhau; hãy chọn lại</translation>
     </message>
     <message>
         <source>{name}: choose a PIN</source>
@@ -31345,11 +28878,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đây không phải câu trả lời cho câu hỏi này</translation>
     </message>
     <message>
-        <source>No drill is open; choose one</source>
-        <extracomment>classroom/drills.py</extracomment>
-        <translation type="unfinished">Chưa mở bài tập; hãy chọn một bài</translation>
-    </message>
-    <message>
         <source>Sign in first</source>
         <extracomment>classroom/signed_in.py</extracomment>
         <translation type="unfinished">Hãy đăng nhập trước</translation>
@@ -31420,11 +28948,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tên bàn có 1 đến 40 chữ</translation>
     </message>
     <message>
-        <source>This class has {n} tables; no more</source>
-        <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">Lớp này có {n} bàn; không thêm được</translation>
-    </message>
-    <message>
         <source>A comment has 1 to {n} letters</source>
         <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">Nhận xét có 1 đến {n} chữ</translation>
@@ -31480,19 +29003,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dealer không có tay bài: Ante và Raise trả theo một bảng, mỗi cược theo số tiền của nó.</translation>
     </message>
     <message>
-        <source>A pair of tens or better pays 1 to 1, sixes to nines push; anything less loses both.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Đôi 10 trở lên trả 1 ăn 1, đôi 6 đến 9 hoàn cược; thấp hơn thì thua cả hai.</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the player&apos;s own three cards.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">3 Card Bonus trả theo ba lá của chính người chơi.</translation>
-    </message>
-    <message>
-        <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Thanh toán Ante, Raise, rồi 3 Card Bonus; jackpot và Envy sau cùng.</translation>
     </message>
     <message>
         <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
@@ -31515,11 +29028,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Khi mọi người đã quyết định, lật bảy lá của bạn và đọc chất dài nhất.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Flush Rush and Super Flush Rush are up to the player.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">Ante trước; Flush Rush và Super Flush Rush tùy người chơi.</translation>
-    </message>
-    <message>
         <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Ở đây không có Cover All và jackpot: chưa biết mức trả.</translation>
@@ -31538,11 +29046,6 @@ TRẢ SAU</translation>
         <source>Five of a suit may play twice the Ante, six or seven up to three times.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Năm lá cùng chất được cược gấp đôi Ante, sáu hoặc bảy lá tối đa gấp ba.</translation>
-    </message>
-    <message>
-        <source>The most cards of one suit win; of equal length the higher ranks, from the top.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">Nhiều lá cùng chất nhất thì thắng; bằng nhau thì so hạng từ lá cao nhất.</translation>
     </message>
     <message>
         <source>Straights and pairs do not count.</source>
@@ -31595,11 +29098,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Năm lá tốt nhất trong sáu lá.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/six_card_poker.toml</extracomment>
-        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Raise trả 1:1; hòa thì hoàn cược cả hai.</translation>
-    </message>
-    <message>
         <source>Not qualified: the Ante pushes. The Raise plays on: higher wins 1 to 1, lower loses.</source>
         <extracomment>rules/six_card_poker.toml</extracomment>
         <translation type="unfinished">Không đủ điều kiện: Ante hoàn cược. Raise vẫn chơi: cao hơn thắng 1:1, thấp hơn thua.</translation>
@@ -31615,19 +29113,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Khi mọi người đã quyết định, lật ba lá của bạn và đọc điểm.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Pair Plus is up to the player.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Ante trước; Pair Plus tùy người chơi.</translation>
-    </message>
-    <message>
         <source>The fewest points win. An ace is 1, tens and pictures are 10, others count their number.</source>
         <extracomment>rules/triple_shot_rummy.toml</extracomment>
         <translation type="unfinished">Ít điểm nhất thì thắng. A là 1, 10 và lá hình là 10, lá khác tính theo số.</translation>
-    </message>
-    <message>
-        <source>A pair, three of a kind, or a suited run of two or three counts 0; the odd card its points.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Đôi, ba lá giống nhau, hoặc dãy hai hay ba lá cùng chất tính 0; lá lẻ tính điểm của nó.</translation>
     </message>
     <message>
         <source>Of several ways to count a hand the lowest holds. The ace is low: A-2 is a run, A-K is none.</source>
@@ -31638,16 +29126,6 @@ TRẢ SAU</translation>
         <source>The dealer qualifies with 20 points or less.</source>
         <extracomment>rules/triple_shot_rummy.toml</extracomment>
         <translation type="unfinished">Dealer đủ điều kiện với 20 điểm trở xuống.</translation>
-    </message>
-    <message>
-        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table; a tie pushes both.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Đủ điều kiện: ít điểm hơn thắng, Ante 1:1, Play theo bảng; hòa thì hoàn cược cả hai.</translation>
-    </message>
-    <message>
-        <source>Pair Plus is paid by its table, whatever the dealer holds; there the ace is high or low.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Pair Plus trả theo bảng, bất kể bài của dealer; ở đó A cao hoặc thấp.</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Pair Plus.</source>
@@ -31675,11 +29153,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật bảy lá của bạn, đọc chất dài nhất</translation>
     </message>
     <message>
-        <source>PLAY is 1 to 3 times the ANTE, by the suited cards; then touch {next}</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">PLAY gấp 1 đến 3 lần ANTE, theo số lá cùng chất; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Three of a suit, nine-high or better, qualify: touch {next}</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Ba lá cùng chất, 9 cao trở lên, đủ điều kiện: chạm {next}</translation>
@@ -31688,11 +29161,6 @@ TRẢ SAU</translation>
         <source>Deal six cards each, three of yours up</source>
         <extracomment>games/six_card_poker.toml</extracomment>
         <translation type="unfinished">Chia mỗi người sáu lá, ba lá của bạn ngửa</translation>
-    </message>
-    <message>
-        <source>RAISE equals the ANTE; then touch {next}</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">RAISE bằng ANTE; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your points</source>
@@ -31745,11 +29213,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Triple Shot Rummy: ván đầu tiên</translation>
     </message>
     <message>
-        <source>Three cards each, and the fewest points win. Seat {2} folds; you qualify with 20 or less.</source>
-        <extracomment>lessons/rummy-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người ba lá, ít điểm nhất thắng. Ghế {2} bỏ bài; bạn đủ điều kiện với 20 trở xuống.</translation>
-    </message>
-    <message>
         <source>Triple Shot Rummy: a run counts nothing</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
         <translation type="unfinished">Triple Shot Rummy: dãy tính 0 điểm</translation>
@@ -31788,11 +29251,6 @@ TRẢ SAU</translation>
         <source>Six Card Poker: your first round</source>
         <extracomment>lessons/six-card-first-round.toml</extracomment>
         <translation type="unfinished">Six Card Poker: ván đầu tiên</translation>
-    </message>
-    <message>
-        <source>Six cards each, three of yours up. Seat {2} folds; ace-king or better qualifies.</source>
-        <extracomment>lessons/six-card-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người sáu lá, ba lá của bạn ngửa. Ghế {2} bỏ bài; A-K trở lên đủ điều kiện.</translation>
     </message>
     <message>
         <source>Six Card Poker: the dealer is out</source>
@@ -31838,11 +29296,6 @@ TRẢ SAU</translation>
         <source>I Luv Suits Poker: your first round</source>
         <extracomment>lessons/suits-first-round.toml</extracomment>
         <translation type="unfinished">I Luv Suits Poker: ván đầu tiên</translation>
-    </message>
-    <message>
-        <source>Seven cards each, and the most of one suit win. Seat {2} folds; nine-high of three qualifies.</source>
-        <extracomment>lessons/suits-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người bảy lá, nhiều lá cùng chất nhất thắng. Ghế {2} bỏ bài; ba lá 9 cao đủ điều kiện.</translation>
     </message>
     <message>
         <source>I Luv Suits Poker: the shuffler stops</source>
@@ -31973,11 +29426,6 @@ TRẢ SAU</translation>
         <source>{file} cannot be written: {why}</source>
         <extracomment>ui/office/builder/draft.py</extracomment>
         <translation type="unfinished">Không ghi được {file}: {why}</translation>
-    </message>
-    <message>
-        <source>Version {version} may not run here any more; install {lowest} or a later one</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">Phiên bản {version} không được chạy ở đây nữa; cài {lowest} hoặc bản mới hơn</translation>
     </message>
     <message>
         <source>checking</source>
@@ -33752,11 +31200,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">House Money thanh toán với hai lá đầu, trước khi chơi.</translation>
     </message>
     <message>
-        <source>House Money pays per its paytable; the wager is returned.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money trả theo bảng, hoàn tiền cược.</translation>
-    </message>
-    <message>
         <source>Three equal bets come first: 1, 2 and $. Every hand needs all three.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Ba cược bằng nhau trước: 1, 2 và $; không có thì không được chia bài.</translation>
@@ -33780,11 +31223,6 @@ TRẢ SAU</translation>
         <source>Your five are face down. The top card of the next hand is face up on them.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">Năm lá của bạn úp; lá trên cùng của tay bài tiếp theo ngửa trên chúng.</translation>
-    </message>
-    <message>
-        <source>If that card is also ten or higher, discard it too; the dealer plays four cards.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Nếu lá đó cũng từ mười trở lên thì bỏ luôn: dealer chơi bốn lá.</translation>
     </message>
     <message>
         <source>A player may surrender at any time, even after a double or a split. Half the wager comes back.</source>
@@ -33917,11 +31355,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thắng cả hai: trả. Thắng một: hoàn cược. Dealer Q cao: hoàn cược hết</translation>
     </message>
     <message>
-        <source>Before any hand is set. Then touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Trước khi ai xếp; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Six-card hand or five-card 21 wins now. Then {next}</source>
         <extracomment>games/super_fun_21.toml</extracomment>
         <translation type="unfinished">Sáu lá hoặc 21 với năm lá thắng ngay; rồi chạm {next}</translation>
@@ -33965,16 +31398,6 @@ TRẢ SAU</translation>
         <source>Rounds left unpaid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Ván chưa trả hết</translation>
-    </message>
-    <message>
-        <source>Field Gold 21: the count of the first two cards, aces as 1; suited ace and jack are best.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21: tổng hai lá đầu, A tính 1; tốt nhất là A và J cùng chất.</translation>
-    </message>
-    <message>
-        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21; the highest line pays.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Fortune Blackjack: hai lá đầu và lá ngửa thành 19, 20 hoặc 21; trả dòng cao nhất.</translation>
     </message>
     <message>
         <source>TriLux Bonus: the first two cards and the up card as a hand of three, at fixed pays.</source>
@@ -35340,23 +32763,11 @@ TRẢ SAU</translation>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Nhấn DEALER CONFIRM, hoặc bỏ tay bài đó</translation>
     </message>
-    <message>
-        <source>{title}; press DEALER CONFIRM first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; nhấn DEALER CONFIRM trước</translation>
-    </message>
     <message numerus="yes">
         <source>{n} seats to answer</source>
         <extracomment>table/facts/ending.py; one: {n} seat to answer</extracomment>
         <translation type="unfinished">
             <numerusform>Còn {n} ghế cần trả lời</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are not marked; press PAID, TAKEN or PUSH</source>
-        <extracomment>table/facts/ending.py; one: {n} seat is not marked; press PAID, TAKEN or PUSH</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} ghế chưa đánh dấu; nhấn ĐÃ TRẢ, ĐÃ THU hoặc HOÀN CƯỢC</numerusform>
         </translation>
     </message>
     <message>
@@ -35378,11 +32789,6 @@ TRẢ SAU</translation>
         <source>Banker stands on {points} against a third card of {card}</source>
         <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">Banker dừng ở {points} khi lá thứ ba là {card}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is settled; press UNDO first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã thanh toán; nhấn HOÀN TÁC trước</translation>
     </message>
     <message>
         <source>Bonus bets are paid</source>
@@ -35802,19 +33208,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bonus trong tên không có ở đây: chưa biết luật.</translation>
     </message>
     <message>
-        <source>A hand of any number of cards may be doubled; one card follows it.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Tay bài bao nhiêu lá cũng được gấp đôi; thêm một lá.</translation>
-    </message>
-    <message>
         <source>A doubled hand may be doubled again by as much as is on it, if its first double was whole.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tay đã gấp đôi được gấp nữa bằng số đang đặt, nếu lần đầu gấp đủ.</translation>
-    </message>
-    <message>
-        <source>An ace and a jack, queen or king are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Át với J, Q hoặc K là blackjack; 21 hai lá sau khi tách thì không.</translation>
     </message>
     <message>
         <source>A player&apos;s 21 wins, except against the dealer&apos;s blackjack.</source>
@@ -35840,11 +33236,6 @@ TRẢ SAU</translation>
         <source>A hand may be doubled once.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Một tay được gấp đôi một lần.</translation>
-    </message>
-    <message>
-        <source>Bet The Set: a pair; of one suit it pays more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Set: một đôi; cùng chất trả cao hơn.</translation>
     </message>
     <message>
         <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
@@ -35892,11 +33283,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Straight Flush có thể khác chất với chất nhiều lá nhất. Át cao hoặc thấp trong đó.</translation>
     </message>
     <message>
-        <source>The Ante is paid by its table, the better of the two lines; three of a suit or fewer lose it.</source>
-        <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">Ante trả theo bảng, dòng cao hơn trong hai; ba lá cùng chất trở xuống thì thua.</translation>
-    </message>
-    <message>
         <source>Play 1 and Play 2 win 1 to 1 with four cards of one suit or more, else they lose.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
         <translation type="unfinished">Play 1 và Play 2 thắng 1:1 với bốn lá cùng chất trở lên, nếu không thì thua.</translation>
@@ -35920,11 +33306,6 @@ TRẢ SAU</translation>
         <source>A doubled hand may double again. Then {next}</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Tay đã gấp đôi được gấp nữa. Rồi {next}</translation>
-    </message>
-    <message>
-        <source>A blackjack always wins, 3 to 2; a 21 beats all but a blackjack</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Blackjack luôn thắng, 2 ăn 3; 21 thắng tất cả trừ blackjack</translation>
     </message>
     <message>
         <source>Three of a kind or better, folded seats too</source>
@@ -35980,16 +33361,6 @@ TRẢ SAU</translation>
         <source>Left to right; you have no hand. Then touch {next}</source>
         <extracomment>games/flush_rush.toml</extracomment>
         <translation type="unfinished">Từ trái sang phải; bạn không có bài. Rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>PLAY 1 equals the ANTE; then deal two cards more, touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">PLAY 1 bằng ANTE; rồi chia thêm hai lá, chạm {next}</translation>
-    </message>
-    <message>
-        <source>PLAY 2 equals the ANTE; then deal the last card, touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">PLAY 2 bằng ANTE; rồi chia lá cuối, chạm {next}</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}</source>
@@ -36075,11 +33446,6 @@ TRẢ SAU</translation>
         <source>Flush Rush: your first round</source>
         <extracomment>lessons/flush-rush-first-round.toml</extracomment>
         <translation type="unfinished">Flush Rush: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds; four of one suit are paid.</source>
-        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người bảy lá ba lượt, bạn không có bài. Ghế {2} bỏ bài; bốn lá cùng chất được trả.</translation>
     </message>
     <message>
         <source>Flush Rush: the shuffler stops</source>
@@ -36172,7 +33538,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} puts away {n} cards; take the others back</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card; take the others back</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
         <translation type="unfinished">
             <numerusform>Ghế {seat} bỏ {n} lá; lấy lại các lá khác</numerusform>
         </translation>
@@ -36355,11 +33721,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Khi mọi người đã quyết định, lật bảy lá của bạn và đọc năm lá cao nhất.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Trips is up to the player.</source>
-        <extracomment>rules/high_five_poker.toml</extracomment>
-        <translation type="unfinished">Ante trước; Trips tùy người chơi.</translation>
-    </message>
-    <message>
         <source>Play: two cards are put away, five are kept, with a Play wager equal to the Ante.</source>
         <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Play: bỏ ra hai lá, giữ năm lá, với cược Play bằng Ante.</translation>
@@ -36415,29 +33776,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Khi mọi người đã quyết định, lật bốn lá của bạn và đọc ba lá cao nhất.</translation>
     </message>
     <message>
-        <source>The Ante comes first; First 3 Bonus is up to the player.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">Ante trước; First 3 Bonus tùy người chơi.</translation>
-    </message>
-    <message>
         <source>Stand: an In to Win wager equal to the Ante.</source>
         <extracomment>rules/three_card_draw.toml</extracomment>
         <translation type="unfinished">Dừng: cược In to Win bằng Ante.</translation>
-    </message>
-    <message>
-        <source>Draw: a Draw wager equal to the Ante; one card is put away for the next of the deck.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">Đổi: cược Draw bằng Ante; bỏ một lá, lấy lá kế tiếp của bộ bài.</translation>
-    </message>
-    <message>
-        <source>The dealer always qualifies; the best three of the four cards play.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">Dealer luôn đủ điều kiện; ba lá cao nhất trong bốn lá chơi.</translation>
-    </message>
-    <message>
-        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">Tay bài cao hơn thắng, Ante và In to Win hoặc Draw trả 1 ăn 1; hòa thì hoàn cược cả hai.</translation>
     </message>
     <message>
         <source>The In to Win Bonus is paid on the Ante from a straight up, stood or drawn, even if beaten.</source>
@@ -36465,11 +33806,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">First 3 Bonus vẫn còn sau khi bỏ bài.</translation>
     </message>
     <message>
-        <source>The Ante comes first; Pairs Plus is up to the player.</source>
-        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
-        <translation type="unfinished">Ante trước; Pairs Plus tùy người chơi.</translation>
-    </message>
-    <message>
         <source>Pairs Plus is paid by the first three cards, whatever the dealer holds.</source>
         <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
         <translation type="unfinished">Pairs Plus trả theo ba lá đầu, dù dealer có gì.</translation>
@@ -36495,19 +33831,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật bảy lá của bạn, đọc năm lá cao nhất</translation>
     </message>
     <message>
-        <source>PLAY equals the ANTE; two cards are put away. Then touch {next}</source>
-        <extracomment>games/high_five_poker.toml</extracomment>
-        <translation type="unfinished">PLAY bằng ANTE; bỏ ra hai lá. Rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>A pair of sixes or better qualifies: touch {next}</source>
         <extracomment>games/high_five_poker.toml</extracomment>
         <translation type="unfinished">Đôi 6 trở lên đủ điều kiện: chạm {next}</translation>
-    </message>
-    <message>
-        <source>ANTE 1 to 1; a straight or better plays on. {order}</source>
-        <extracomment>games/high_five_poker.toml</extracomment>
-        <translation type="unfinished">ANTE 1:1; Straight trở lên vẫn chơi. {order}</translation>
     </message>
     <message>
         <source>Deal three cards each, four to yourself</source>
@@ -36523,11 +33849,6 @@ TRẢ SAU</translation>
         <source>Turn your four cards: the best three play</source>
         <extracomment>games/three_card_draw.toml</extracomment>
         <translation type="unfinished">Lật bốn lá của bạn: ba lá cao nhất chơi</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE; a card put away is kept apart. Then touch {next}</source>
-        <extracomment>games/three_card_draw.toml</extracomment>
-        <translation type="unfinished">PLAY bằng ANTE; lá bỏ ra để riêng. Rồi chạm {next}</translation>
     </message>
     <message>
         <source>Three Card Draw Poker: a beaten straight</source>
@@ -36548,11 +33869,6 @@ TRẢ SAU</translation>
         <source>Three Card Draw Poker: your first round</source>
         <extracomment>lessons/draw-first-round.toml</extracomment>
         <translation type="unfinished">Three Card Draw Poker: ván đầu tiên</translation>
-    </message>
-    <message>
-        <source>Three cards each, four to you. Seat {2} folds; seat {3} puts a card away and draws one.</source>
-        <extracomment>lessons/draw-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người ba lá, bạn bốn lá. Ghế {2} bỏ bài; ghế {3} bỏ một lá và lấy một lá.</translation>
     </message>
     <message>
         <source>Three Card Draw Poker – Pairs Plus: a beaten straight</source>
@@ -36588,11 +33904,6 @@ TRẢ SAU</translation>
         <source>High Five Poker: your first round</source>
         <extracomment>lessons/high-five-first-round.toml</extracomment>
         <translation type="unfinished">High Five Poker: ván đầu tiên</translation>
-    </message>
-    <message>
-        <source>Seven cards each, five are kept. Seat {2} folds; you qualify with a pair of sixes.</source>
-        <extracomment>lessons/high-five-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người bảy lá, giữ năm lá. Ghế {2} bỏ bài; bạn đủ điều kiện với đôi 6.</translation>
     </message>
     <message>
         <source>High Five Poker: the shuffler stops</source>
@@ -36635,11 +33946,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Vòng hủy đã dời must hit</translation>
     </message>
     <message>
-        <source>Winnings only; may be $0</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Chỉ tiền thắng; có thể là $0</translation>
-    </message>
-    <message>
         <source>Winnings only</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Chỉ tiền thắng</translation>
@@ -36648,11 +33954,6 @@ TRẢ SAU</translation>
         <source>$0 is an answer too</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Có thể là $0</translation>
-    </message>
-    <message>
-        <source>The most; may be $0</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">Nhiều nhất; có thể là $0</translation>
     </message>
     <message>
         <source>The hands were settled before the cards were dealt</source>
@@ -36789,11 +34090,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bet The Bust đặt sau khi xem bài, tối đa bằng cược blackjack; dealer rút hết bài vì nó.</translation>
     </message>
     <message>
-        <source>Bet The Bust: the dealer&apos;s final hand, over 21; paid by the up card.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust: tay cuối của dealer trên 21; trả theo lá ngửa.</translation>
-    </message>
-    <message>
         <source>BUST BET</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">BUST BET</translation>
@@ -36802,11 +34098,6 @@ TRẢ SAU</translation>
         <source>Bet The Bust: ask every seat</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Bet The Bust: hỏi từng ghế</translation>
-    </message>
-    <message>
-        <source>A bust pays by your up card. Then touch {next}</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Quắc thì trả theo lá ngửa của bạn. Rồi chạm {next}</translation>
     </message>
     <message>
         <source>Bet The Bust 4-5-6: another card is up</source>
@@ -36827,11 +34118,6 @@ TRẢ SAU</translation>
         <source>Bet The Bust: your first round</source>
         <extracomment>lessons/bust-first-round.toml</extracomment>
         <translation type="unfinished">Bet The Bust: ván đầu tiên</translation>
-    </message>
-    <message>
-        <source>Your up card is a six. After the look ask every seat for Bet The Bust; then the hands play, and you bust.</source>
-        <extracomment>lessons/bust-first-round.toml</extracomment>
-        <translation type="unfinished">Lá ngửa của bạn là 6. Hỏi từng ghế về Bet The Bust; rồi các tay bài chơi, và bạn quắc.</translation>
     </message>
     <message>
         <source>Your bust pays 1 to 1 under a six</source>
@@ -37301,11 +34587,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">có dấu xuống dòng hoặc ký tự ẩn trong {text}</translation>
     </message>
     <message>
-        <source>{name} is on line {line} already; give each person a number of their own, or leave one out</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{name} đã có ở dòng {line}; cho mỗi người một số riêng, hoặc bỏ một dòng</translation>
-    </message>
-    <message>
         <source>{skill}: {percent}% right, {wanted} needed</source>
         <extracomment>school/people/readiness.py</extracomment>
         <translation type="unfinished">{skill}: đúng {percent}%, cần {wanted}</translation>
@@ -37321,11 +34602,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">KHÔNG THU ĐƯỢC</translation>
     </message>
     <message>
-        <source>A winning hand, and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Có tay bài thắng, chưa biết bên của {seats}; đánh dấu trước đã</translation>
-    </message>
-    <message>
         <source>A winning hand. Touch the seat and its side.</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Có tay bài thắng. Chạm ghế và bên của ghế.</translation>
@@ -37334,11 +34610,6 @@ TRẢ SAU</translation>
         <source>The hand is not complete yet</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Ván bài chưa đủ</translation>
-    </message>
-    <message>
-        <source>A shoe begins between two hands; now {phase}</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">Hộp bài mới bắt đầu giữa hai ván; bây giờ {phase}</translation>
     </message>
     <message>
         <source>Round {round}: {amount} was not collected from seat {seat}</source>
@@ -37414,11 +34685,6 @@ TRẢ SAU</translation>
         <source>NEXT: {step}</source>
         <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">TIẾP: {step}</translation>
-    </message>
-    <message>
-        <source>{file} has no plain name; give it another</source>
-        <extracomment>ui/office/builder/sheet_files.py</extracomment>
-        <translation type="unfinished">Tên {file} không hợp lệ; hãy đổi tên</translation>
     </message>
     <message>
         <source>{tables} is played by it</source>
@@ -38206,11 +35472,6 @@ TRẢ SAU</translation>
         <source>All set, compare, end</source>
         <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
         <translation type="unfinished">Tất cả xếp, so bài, kết thúc</translation>
-    </message>
-    <message>
-        <source>Seat {6} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
-        <extracomment>lessons/suits-three-times.toml</extracomment>
-        <translation type="unfinished">Ghế {6} có sáu lá cùng chất và cược gấp ba Ante; Flush Rush cũng trả.</translation>
     </message>
     <message>
         <source>The slip has another code: read it again, or touch NO, SHOW HELP</source>
@@ -39261,6 +36522,2750 @@ TRẢ SAU</translation>
         <source>Seat {3} has two sevens as dealt: the progressive pays, whatever becomes of the hand.</source>
         <extracomment>lessons/zappit-two-sevens.toml</extracomment>
         <translation type="unfinished">Ghế {3} được chia hai lá 7: jackpot lũy tiến trả, dù tay bài ra sao.</translation>
+    </message>
+    <message>
+        <source>There is no table file {name}. Put it there, or name another table</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">Không có tệp bàn {name}. Hãy đặt tệp vào đó, hoặc chọn bàn khác</translation>
+    </message>
+    <message>
+        <source>There is no table &apos;{name}&apos;. The nearest of {count} are {near}</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">Không có bàn &apos;{name}&apos;. Gần nhất trong {count} bàn là {near}</translation>
+    </message>
+    <message>
+        <source>No drill is open. Choose one</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">Chưa mở bài tập. Hãy chọn một bài</translation>
+    </message>
+    <message>
+        <source>This class has {n} tables. No more</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">Lớp này có {n} bàn. Không thêm được</translation>
+    </message>
+    <message>
+        <source>No PIN was entered in {seconds} seconds. Swipe again</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation type="unfinished">Không nhập PIN trong {seconds} giây. Quẹt lại</translation>
+    </message>
+    <message>
+        <source>The table is halted. Call a technician and restart it</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">Bàn đã dừng. Gọi kỹ thuật viên và khởi động lại</translation>
+    </message>
+    <message>
+        <source>The table is halted by a fault. Nothing recorded is lost</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">Bàn dừng vì có lỗi. Những gì đã ghi đều còn nguyên</translation>
+    </message>
+    <message>
+        <source>The key was found in JPH, not in {recorded}. Turn it back to RUN</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Chìa được thấy ở JPH, không phải {recorded}. Vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>The key was found in {found}. On record it was in {recorded}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Chìa được thấy ở {found}. Theo ghi chép là {recorded}</translation>
+    </message>
+    <message>
+        <source>{device} failed: {why}. The table plays on without it. Call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">{device} bị lỗi: {why}. Bàn vẫn tiếp tục không có thiết bị này. Hãy gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The device {device} did not answer. Check the cable</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Thiết bị {device} không trả lời. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>The shuffler stopped with fault {code}. Follow its checklist</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Máy xáo bài dừng với lỗi {code}. Làm theo danh sách của nó</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not looked at in time: its chip did not count. Check the line</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không được đọc kịp: phỉnh của nó không tính. Kiểm tra đường dây</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not obey its lamp. Chips on it count, its light may be wrong</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không theo lệnh đèn. Phỉnh trên đó vẫn tính, đèn có thể sai</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not open or close. Chips on it are seen, look for late ones</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không mở hay đóng. Vẫn thấy phỉnh trên đó, coi chừng phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not check itself. Chips on it are seen, call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không tự kiểm tra. Vẫn thấy phỉnh trên đó, gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} is another board, {found}, not {known}. Once noted, its chips count</source>
+        <extracomment>desk/device_watch.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} là mạch khác, {found}, không phải {known}. Ghi nhận rồi thì phỉnh được tính</translation>
+    </message>
+    <message>
+        <source>never done since the set-up of {since}. See to its timer</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">chưa từng làm kể từ lần thiết lập ngày {since}. Hãy kiểm tra bộ hẹn giờ của nó</translation>
+    </message>
+    <message>
+        <source>The kiosk stopped before the printer had answered. Look for the slip or print it again</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">Máy dừng trước khi máy in trả lời. Tìm phiếu hoặc in lại</translation>
+    </message>
+    <message>
+        <source>The last slip did not come out. Press PRINT AGAIN</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">Phiếu cuối không in ra. Nhấn IN LẠI</translation>
+    </message>
+    <message>
+        <source>The slip could not be drawn. Call a technician</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">Không soạn được phiếu. Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Install a signed release. This one is not for a live table</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Cài bản phát hành có chữ ký. Bản này không dùng cho bàn thật</translation>
+    </message>
+    <message>
+        <source>{file} has the name of a table that is shipped. Give it another name</source>
+        <extracomment>desk/table_choices.py</extracomment>
+        <translation type="unfinished">{file} trùng tên một bàn có sẵn. Đặt tên khác</translation>
+    </message>
+    <message>
+        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away. Nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Không đọc được các ngưỡng trong {file}: đặt lại từ bản sao hoặc dời đi. Không có gì thay đổi</translation>
+    </message>
+    <message>
+        <source>Thresholds cannot be kept here. Take the level that must hit off</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Ở đây không giữ được ngưỡng. Hãy bỏ mức phải trúng</translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished. Look for the slip</source>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation type="unfinished">Máy in phiếu không báo đã in xong. Tìm phiếu</translation>
+    </message>
+    <message>
+        <source>The slip printer went away while the slip came out. Look for the slip</source>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation type="unfinished">Mất máy in phiếu khi phiếu đang ra. Tìm phiếu</translation>
+    </message>
+    <message>
+        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send plain cards (MagTek: level 2 with SureSwipe, ID TECH: level 1), or use another reader.</source>
+        <extracomment>devices/readers/secured.py</extracomment>
+        <translation type="unfinished">Đầu đọc này mã hóa: số nó gửi đã bị che và không thuộc về ai. Hãy đặt để nó gửi thẻ nguyên dạng (MagTek: mức 2 với SureSwipe. ID TECH: mức 1), hoặc dùng đầu đọc khác.</translation>
+    </message>
+    <message>
+        <source>The sensors did not answer: chips on them were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Các cảm biến không trả lời: không thấy phỉnh trên đó. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Sensors B did not answer: chips on them were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Cảm biến B không trả lời: không thấy phỉnh trên đó. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key was not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Khóa chuyển không trả lời: không thấy chìa khóa. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>The card shoe did not answer: cards were not read. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Hộp bài không trả lời: không đọc được lá bài. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>The shuffler did not answer: its faults were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Máy xáo bài không trả lời: không thấy lỗi của nó. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>{name} is no Executive. The first card must be an Executive&apos;s</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} không phải Executive. Thẻ đầu phải là thẻ Executive</translation>
+    </message>
+    <message>
+        <source>{name} may not do this. It needs a Supervisor or Executive</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} không được làm việc này. Cần Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>{name} was the first. The second card must be another person&apos;s</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} là người đầu. Thẻ thứ hai phải của người khác</translation>
+    </message>
+    <message>
+        <source>This floor counts real money. A practice table does not join it</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Sàn này tính tiền thật. Bàn luyện tập không được vào</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the floor&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Giờ của bàn này lệch {seconds} giây so với sàn. Chỉnh lại</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the floor&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Giờ của bàn này lệch {minutes} phút so với sàn. Chỉnh lại</translation>
+    </message>
+    <message>
+        <source>The floor of samples cannot do this. Try it on a server</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation type="unfinished">Sàn mẫu không làm được việc này. Hãy thử trên máy chủ</translation>
+    </message>
+    <message>
+        <source>The floor does not know this card. Let it be enrolled first</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation type="unfinished">Sàn không biết thẻ này. Ghi danh thẻ trước</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is not proven to this table. Write sslmode=verify-full where its file names the server</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation type="unfinished">Máy chủ của sàn chưa được chứng thực với bàn này. Hãy ghi sslmode=verify-full ở chỗ tệp của bàn nêu tên máy chủ</translation>
+    </message>
+    <message>
+        <source>This table names no {missing} for the floor&apos;s server. Run &apos;floor join&apos; to make and name them</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation type="unfinished">Bàn này không nêu {missing} cho máy chủ của sàn. &apos;floor join&apos; tạo và nêu tên chúng</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown}, more than the cap of {cap}. Set the cap to what it shows or above</source>
+        <extracomment>jackpot/account.py</extracomment>
+        <translation type="unfinished">{level} đang là {shown}, vượt mức trần {cap}. Đặt mức trần bằng hoặc cao hơn số đó</translation>
+    </message>
+    <message>
+        <source>A meter is set for a reason from the list only. Choose one</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">Chỉ chỉnh tiền jackpot theo lý do trong danh sách. Hãy chọn một</translation>
+    </message>
+    <message>
+        <source>{shown} is above the cap of {cap}. Enter that or less</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">{shown} vượt mức trần {cap}. Nhập số đó trở xuống</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown} already. Enter another amount</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">{level} đã là {shown}. Nhập số khác</translation>
+    </message>
+    <message>
+        <source>The meter holds {holds}, and that is {lacks} too little to back this win out. Correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">Jackpot có {holds}, thiếu {lacks} để rút lại giải này. Hãy chỉnh tiền jackpot theo một lý do riêng</translation>
+    </message>
+    <message>
+        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out. Correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">Phần vượt trần có {holds}, thiếu {lacks} để rút lại giải này. Hãy chỉnh tiền jackpot theo một lý do riêng</translation>
+    </message>
+    <message>
+        <source>{level} takes nothing of a wager. Set its rate</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} không lấy gì từ cược. Hãy đặt tỷ lệ</translation>
+    </message>
+    <message>
+        <source>{level} begins with {seed} and must hit by {limit}. Raise the limit or lower the seed</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} bắt đầu từ {seed} và phải trúng trước {limit}. Hãy nâng giới hạn hoặc hạ mức khởi điểm</translation>
+    </message>
+    <message>
+        <source>{level} has neither reserve nor cap. Take them off</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} không có dự trữ hay mức trần. Hãy bỏ đi</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: the threshold was altered. Call an Executive, nothing moves</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">Niêm phong không khớp: ngưỡng đã bị sửa. Hãy gọi Executive, không gì thay đổi</translation>
+    </message>
+    <message>
+        <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out. Check it with &apos;dealer-assist journal verify&apos;.</source>
+        <extracomment>journal/door/source.py</extracomment>
+        <translation type="unfinished">Nhật ký {path} bị hỏng tại sự kiện {seq} ({what}): từ đó trở đi không có gì được gửi ra. &apos;dealer-assist journal verify&apos; cho biết hỏng ở đâu.</translation>
+    </message>
+    <message>
+        <source>The journal {path} does not hold event {seq} any more as it went out: it was put back from a backup. Say with --from from which event on it goes out again.</source>
+        <extracomment>journal/door/source.py</extracomment>
+        <translation type="unfinished">Nhật ký {path} không còn sự kiện {seq} như lúc gửi ra: nó đã được khôi phục từ bản sao lưu. Dùng --from để cho biết gửi lại từ sự kiện nào.</translation>
+    </message>
+    <message>
+        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first. Look at the table, then go on from what it shows.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Không chắc việc này đã được ghi: đĩa chứa {path} bị lỗi vào phút chót ({trouble}). Nhật ký được đọc lại trước. Xem bàn, rồi tiếp tục từ những gì nó hiện.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Chưa ghi được gì: không ghi được nhật ký {path} ({trouble}). Thử lại. Nếu vẫn vậy, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read now ({trouble}): nothing was changed. Look whether the disk is full, then try again.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">Hiện không đọc được {path} ({trouble}): chưa đổi gì. Xem đĩa có đầy không rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>{file} is gone. Look for it where it was copied to</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation type="unfinished">{file} không còn. Tìm ở nơi đã chép đến</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Press RECORD</source>
+        <extracomment>kiosk/school/maker.py</extracomment>
+        <translation type="unfinished">Chưa ghi gì. Nhấn GHI</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn. Use another</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} đã bị thu hồi. Dùng thẻ khác</translation>
+    </message>
+    <message>
+        <source>{name} counts once. Another person answers too</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name} chỉ tính một lần. Cần một người khác bảo lãnh</translation>
+    </message>
+    <message>
+        <source>No card can be read now. A technician stops the program from outside.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation type="unfinished">Hiện không đọc được thẻ. Kỹ thuật viên dừng chương trình từ bên ngoài.</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round. What they were is not on record</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">Định nghĩa đã đổi khi ván đang mở. Không có ghi chép bản cũ</translation>
+    </message>
+    <message>
+        <source>A changed game may leave its approval. Ask before it is played</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">Trò đã đổi có thể nằm ngoài phê duyệt. Hãy hỏi trước khi chơi</translation>
+    </message>
+    <message>
+        <source>The floor of this table is simulated. Name its real server first</source>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
+        <translation type="unfinished">Sàn của bàn này là mô phỏng. Nêu máy chủ thật trước</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asks for a PIN, which cannot be typed here. Swipe a Supervisor&apos;s or a technician&apos;s card</source>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} cần PIN, ở đây không nhập được. Quẹt thẻ Supervisor hoặc kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The program is still compared with its release. Swipe again in a moment</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">Vẫn đang so chương trình với bản phát hành. Quẹt lại sau giây lát</translation>
+    </message>
+    <message>
+        <source>The program could not be compared with its release. Call a technician</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">Không so được chương trình với bản phát hành. Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Version {version} may not run here any more. Install {lowest} or a later one</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">Phiên bản {version} không được chạy ở đây nữa. Cài {lowest} hoặc bản mới hơn</translation>
+    </message>
+    <message>
+        <source>A development program runs this live table. Install a signed release</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">Bàn thật này đang chạy bản phát triển. Cài bản phát hành có chữ ký</translation>
+    </message>
+    <message>
+        <source>{name} put the staff register back to event {seq}. See who holds a card</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">{name} đưa sổ nhân viên về sự kiện {seq}. Xem ai đang giữ thẻ</translation>
+    </message>
+    <message>
+        <source>The test could not be made. Look into the log, or call a technician</source>
+        <extracomment>kiosk_setup/device_trials.py</extracomment>
+        <translation type="unfinished">Không thử được. Xem nhật ký máy, hoặc gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}). This answer is not kept</source>
+        <extracomment>kiosk_setup/draft.py</extracomment>
+        <translation type="unfinished">Không ghi được {folder} ({trouble}). Câu trả lời này không được lưu</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}). Run the set-up as root or dealer-assist</source>
+        <extracomment>kiosk_setup/files.py</extracomment>
+        <translation type="unfinished">Không ghi được {folder} ({trouble}). Chạy cài đặt bằng root hoặc dealer-assist</translation>
+    </message>
+    <message>
+        <source>The finger was {mm} mm off. Turn the screen, or clean the glass</source>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
+        <translation type="unfinished">Ngón tay lệch {mm} mm. Xoay màn hình, hoặc lau kính</translation>
+    </message>
+    <message>
+        <source>No port has spoken yet. Do what the device is for</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Chưa cổng nào có tín hiệu. Hãy dùng thử thiết bị</translation>
+    </message>
+    <message>
+        <source>The port {name} went away. Plug it in again</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Mất cổng {name}. Cắm lại</translation>
+    </message>
+    <message>
+        <source>The port is gone. Plug the device in again</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Mất cổng. Cắm lại thiết bị</translation>
+    </message>
+    <message>
+        <source>The sensors of seats {seats} do not answer. Check their cables</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Cảm biến của ghế {seats} không trả lời. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>No slip was printed yet. Print it first</source>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
+        <translation type="unfinished">Chưa in phiếu nào. In trước đã</translation>
+    </message>
+    <message>
+        <source>The clock is {minutes} min {seconds} s off by {server}. Set it, then compare again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Giờ máy lệch {minutes} phút {seconds} giây so với {server}. Chỉnh rồi so lại</translation>
+    </message>
+    <message>
+        <source>No disk with the label {label} is there. Plug it in, restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Không có đĩa nhãn {label}. Cắm vào, khởi động lại, thử lại</translation>
+    </message>
+    <message>
+        <source>The copies have no disk: {said}. Then restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Không có đĩa cho các bản sao: {said}. Sau đó khởi động lại rồi thử lại</translation>
+    </message>
+    <message>
+        <source>{place} has only {room} MB left. Make room, or use another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{place} chỉ còn {room} MB. Giải phóng chỗ, hoặc dùng nơi khác</translation>
+    </message>
+    <message>
+        <source>{place} gives back other bytes than were written. Use another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{place} đọc lại khác với đã ghi. Dùng nơi khác</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: the cap of {cap} is below the {average} that {level} comes to on average. What is above it grows without end and is never paid: the house keeps {cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate</source>
+        <extracomment>odds/long_run.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: mức trần {cap} thấp hơn {average} mà {level} đạt trung bình. Phần vượt tăng mãi và không bao giờ được trả: sòng giữ {cash} mỗi cược bằng tiền mặt và nợ tất cả trừ {owed}. Hãy nâng trần hoặc giảm tỷ lệ</translation>
+    </message>
+    <message>
+        <source>printed without its strategy. Ours is stated</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in không kèm chiến lược. Của chúng tôi được nêu rõ</translation>
+    </message>
+    <message>
+        <source>printed cut, not rounded. That of #1 counts natural nines as 9-0</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">số in bị cắt, không làm tròn. Của #1 tính chín natural là 9-0</translation>
+    </message>
+    <message>
+        <source>Another jackpot was on sensor {sensor} in this period. Its hits are not listed.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">Trong kỳ này cảm biến {sensor} có jackpot khác. Lần trúng của nó không được liệt kê.</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid {prize}, but {hand} pays {due}. Back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Giải {number} đã trả {prize}, nhưng {hand} trả {due}. Rút lại giải nếu sai</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand. Look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Giải {number} trả theo {paid}, nhưng bài ghế {seat} không phải tay bài thắng. Xem camera và rút lại giải nếu sai</translation>
+    </message>
+    <message>
+        <source>{period}: {hand} was hit {hits} times, {expected} expected. Look at those wins</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">{period}: {hand} trúng {hits} lần, dự kiến là {expected}. Xem lại các giải đó</translation>
+    </message>
+    <message>
+        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual. Check START GAME and END GAME at this table</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">{period}: {found} ván một giờ, thường là {slowest} đến {fastest}. Kiểm tra START GAME và END GAME ở bàn này</translation>
+    </message>
+    <message>
+        <source>The clock was set back by {minutes} minutes. Check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Đồng hồ giờ bị chỉnh lùi {minutes} phút. Kiểm tra trước báo cáo sau</translation>
+    </message>
+    <message>
+        <source>The clock was set forward by {minutes} minutes. Check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Đồng hồ giờ bị chỉnh tới {minutes} phút. Kiểm tra trước báo cáo sau</translation>
+    </message>
+    <message>
+        <source>Only {free} MB are free for the journal. Make room or call a technician</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Chỉ còn {free} MB cho nhật ký. Giải phóng chỗ hoặc gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Winnings only. May be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Chỉ tiền thắng. Có thể là $0</translation>
+    </message>
+    <message>
+        <source>The most. May be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Nhiều nhất. Có thể là $0</translation>
+    </message>
+    <message>
+        <source>Prizes: {wins}. No wager at {without}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation type="unfinished">Giải thưởng: {wins}. Không có cược ở {without}</translation>
+    </message>
+    <message>
+        <source>{why}. Seat {seat}: the chip came too late</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation type="unfinished">{why}. Phỉnh của ghế {seat} đặt quá trễ</translation>
+    </message>
+    <message>
+        <source>No hand of another seat pays envy. Its own never does</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation type="unfinished">Không tay bài nào của ghế khác trả Envy. Tay bài của chính ghế thì không bao giờ</translation>
+    </message>
+    <message>
+        <source>Every part of this exam is played. Give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Mọi phần của kỳ thi đã xong. Hãy cho điểm</translation>
+    </message>
+    <message>
+        <source>The note has {n} letters. At most {most}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Ghi chú có {n} chữ. Nhiều nhất là {most}</translation>
+    </message>
+    <message>
+        <source>This exam is signed. Nothing is added to it any more</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Kỳ thi này đã ký. Không thêm gì được nữa</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list. Add them first</source>
+        <extracomment>school/exam/sitting.py</extracomment>
+        <translation type="unfinished">{name} không có trong danh sách. Thêm vào trước</translation>
+    </message>
+    <message>
+        <source>Now: find the winning hands. If there is none, END GAME</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: tìm tay bài thắng. Nếu không có, END GAME</translation>
+    </message>
+    <message>
+        <source>A small prize is the dealer&apos;s own to confirm. Look twice.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Giải nhỏ do dealer tự xác nhận. Nhìn hai lần.</translation>
+    </message>
+    <message>
+        <source>Farthest right first. Prizes before envy.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ngoài cùng bên phải trước. Giải trước Envy.</translation>
+    </message>
+    <message>
+        <source>The cards win them. The round ends after they are paid.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Các lá bài thắng chúng. Ván kết thúc sau khi trả.</translation>
+    </message>
+    <message>
+        <source>The players were not ready. Hear them before the start</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">Người chơi chưa sẵn sàng. Hỏi họ trước khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>A lesson counts at least one thing. Change this goal instead</source>
+        <extracomment>school/making/draft.py</extracomment>
+        <translation type="unfinished">Bài học phải tính ít nhất một điều. Hãy đổi mục tiêu này</translation>
+    </message>
+    <message>
+        <source>No round was played to its end. Play one, then record it</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">Chưa ván nào chơi đến hết. Chơi một ván, rồi ghi</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are not known. Record it again and enter them by MENU, CARDS</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">Không biết bài của ghế {seat}. Hãy ghi hình lại và nhập bài qua MENU, BÀI</translation>
+    </message>
+    <message>
+        <source>{file} is not a plain file. Save the list as CSV</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file} không phải tệp thường. Lưu danh sách dạng CSV</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 1 MB. No class is, so check it</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file} lớn hơn 1 MB. Không lớp nào lớn vậy, hãy kiểm lại</translation>
+    </message>
+    <message>
+        <source>a letter here is not UTF-8. Save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">có chữ không phải UTF-8. Lưu danh sách dạng CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>no column is called &apos;name&apos;. The first line names the columns: {known}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">không có cột &apos;name&apos;. Dòng đầu ghi tên các cột: {known}</translation>
+    </message>
+    <message>
+        <source>{text} begins like a formula. Write it without its first sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{text} bắt đầu như công thức. Bỏ ký tự đầu</translation>
+    </message>
+    <message>
+        <source>{name} is on line {line} already. Give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{name} đã có ở dòng {line}. Cho mỗi người một số riêng, hoặc bỏ một dòng</translation>
+    </message>
+    <message>
+        <source>{path} is not there. Give the {name} of a school</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">Không có {path}. Hãy chỉ {name} của một trường</translation>
+    </message>
+    <message>
+        <source>{path} is not a plain file. Put the people of a school there</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">{path} không phải tệp thường. Đặt danh sách người của trường vào đó</translation>
+    </message>
+    <message>
+        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed. Move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">Danh sách người của trường trong {path} bị hỏng ở sự kiện {seq} ({what}): chưa đổi gì. Dời tệp đi và đặt bản mới nhất trong {backups} vào chỗ đó.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed. Move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">Không đọc được {path} như danh sách người của trường ({trouble}): chưa đổi gì. Dời tệp đi và đặt bản mới nhất trong {backups} vào chỗ đó.</translation>
+    </message>
+    <message>
+        <source>{path} says something else of fact {id} than is on record: one of the files was altered. Nothing was merged.</source>
+        <extracomment>school/people/merge.py</extracomment>
+        <translation type="unfinished">{path} ghi về mục {id} khác với bản đã ghi: một trong các tệp đã bị sửa. Chưa gộp gì.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today. A technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">Hôm nay {name} nhập sai PIN quá nhiều lần. Kỹ thuật viên mở khóa bằng &apos;dealer-assist staff unlock {key}&apos;</translation>
+    </message>
+    <message>
+        <source>Too many unknown cards. Until {moment} only known ones are looked at</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">Quá nhiều thẻ lạ. Đến {moment} chỉ nhận thẻ đã biết</translation>
+    </message>
+    <message>
+        <source>The table is closed. Swipe a dealer card to open it</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation type="unfinished">Bàn đang đóng. Quẹt thẻ dealer để mở</translation>
+    </message>
+    <message>
+        <source>A meter is being set. Swipe the cards or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Đang chỉnh tiền jackpot. Quẹt thẻ hoặc hủy trước đã</translation>
+    </message>
+    <message>
+        <source>A late win waits for its cards. Swipe them or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Một giải bổ sung đang chờ thẻ. Quẹt thẻ hoặc hủy trước đã</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out. Swipe the cards or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Đang rút lại giải {number}. Quẹt thẻ hoặc hủy trước đã</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer. Swipe a Supervisor&apos;s card first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Ổ khóa không trả lời. Quẹt thẻ Supervisor trước</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">Chìa đang ở JPH. Vặn về RUN trước đã</translation>
+    </message>
+    <message>
+        <source>The table is held. Turn the key back to RUN and swipe a Supervisor&apos;s card</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Bàn bị giữ. Vặn chìa về RUN và quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>An adjustment waits for its cards. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Điều chỉnh đang chờ thẻ. Vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>There is no win to record while {phase}. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Không có giải để ghi khi {phase}. Vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>A card is ruled on. Turn the key back to RUN and touch RULED</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Đang phán quyết lá bài. Vặn khóa về RUN và chạm ĐÃ PHÁN QUYẾT</translation>
+    </message>
+    <message>
+        <source>All hands are void. Turn the key back to RUN and hold VOID ROUND</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Mọi tay bài đều hủy. Vặn chìa về RUN và nhấn giữ VOID ROUND</translation>
+    </message>
+    <message>
+        <source>J-POT works with the key in JPH only. Turn the key first</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">J-POT chỉ dùng khi chìa ở JPH. Vặn chìa trước đã</translation>
+    </message>
+    <message>
+        <source>The cards say something else than the button. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Bài khác với nút đã nhấn. Gọi giám sát</translation>
+    </message>
+    <message>
+        <source>These hands need the key. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Các tay bài này cần chìa khóa. Gọi giám sát</translation>
+    </message>
+    <message>
+        <source>These hands need a card. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">Các tay bài này cần thẻ. Gọi giám sát</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded. Folded hands do not win here</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ bài. Ở đây tay bài đã bỏ không thắng</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first. Press END GAME for it, then play the hands</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">{jackpot} thanh toán trước. Nhấn END GAME của nó, rồi chơi các tay bài</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claims of {claims} are not confirmed. Call the supervisor first</source>
+        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed. Call the supervisor first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Giải đã báo của {claims} chưa xác nhận. Gọi giám sát trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip is missing. No sensor is overruled</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Không thiếu phỉnh nào. Không sửa cảm biến nào</translation>
+    </message>
+    <message>
+        <source>Other tables share this meter. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Các bàn khác cùng jackpot này. Bấm KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>A level was hit with these wagers. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Một mức đã trúng với các cược này. Bấm KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>A winning hand is pressed. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">Đã bấm tay thắng. Bấm KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>The dealer has looked already. Insurance is closed</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Dealer đã soi bài. Bảo hiểm đã đóng</translation>
+    </message>
+    <message>
+        <source>Insurance is closed. Touch it in the strip to open it again</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Bảo hiểm đã đóng. Chạm trên dải để mở lại</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for LEAVE UP first. A double matches it</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Hỏi ghế {seat} về ĐỂ LẠI trước. Gấp đôi theo số đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has won already. Pay it</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thắng rồi. Hãy trả</translation>
+    </message>
+    <message>
+        <source>{wager} has not come yet. Touch {stage} first</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">Chưa tới {wager}. Chạm {stage} trước</translation>
+    </message>
+    <message>
+        <source>{wager} is over. Go back to {stage} to change it</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{wager} đã qua. Quay lại {stage} để sửa</translation>
+    </message>
+    <message>
+        <source>A split ace gets one card only. Choose another place</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">A tách chỉ nhận một lá. Chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã đầu hàng. Không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins with six cards. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} thắng với sáu lá. Không rút thêm được</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold. Look at the cards again</source>
+        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold. Look at the cards again</extracomment>
+        <translation type="unfinished">
+            <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có. Xem lại bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} is played on the card pad. Touch its cards in</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} chơi trên bảng bài. Chạm nhập bài</translation>
+    </message>
+    <message>
+        <source>No hand is played now. Its stage and its cards come first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Chưa chơi tay nào lúc này. Giai đoạn và bài của nó đến trước</translation>
+    </message>
+    <message>
+        <source>Every hand is played. The dealer&apos;s is next</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Đã chơi hết các tay. Đến tay dealer</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets its second card first. Touch HIT</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} nhận lá thứ hai trước. Chạm RÚT</translation>
+    </message>
+    <message>
+        <source>The double of seat {seat} is free. Lay a lammer</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Gấp đôi ở ghế {seat} là miễn phí. Đặt một lammer</translation>
+    </message>
+    <message>
+        <source>The split of seat {seat} is free. Lay a lammer</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Tách ở ghế {seat} là miễn phí. Đặt một lammer</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager on record. Enter it first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa ghi cược blackjack. Nhập trước</translation>
+    </message>
+    <message>
+        <source>{waits}. It comes before the hands are played</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">{waits}. Việc này đến trước khi chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>House Money has not won at seat {seat}. Nothing can be left up</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">House Money không thắng ở ghế {seat}. Không có gì để lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays its hand already. What was left up stays</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đang chơi tay bài. Phần để lại giữ nguyên</translation>
+    </message>
+    <message>
+        <source>{game} has no free bets. Use own money</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">{game} không có cược miễn phí. Dùng tiền riêng</translation>
+    </message>
+    <message>
+        <source>A lammer at seat {seat} is worth its wager of {worth}. Lay that one</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">Lammer ở ghế {seat} bằng tiền cược {worth}. Đặt đúng cái đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is no hand. Choose another place</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có tay bài. Chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is split already. Undo the split first</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã tách bài. Hoàn tác tách trước</translation>
+    </message>
+    <message>
+        <source>The house way comes at {stage}. Touch it first</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">House Way đến ở {stage}. Hãy chạm vào đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set. The house way comes when all others have</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa xếp. House Way chỉ có khi mọi ghế khác đã xếp</translation>
+    </message>
+    <message>
+        <source>A split at seat {seat} puts up {worth}. No less</source>
+        <extracomment>table/facts/dealing/splits.py</extracomment>
+        <translation type="unfinished">Tách ở ghế {seat} phải đặt {worth}. Không ít hơn</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {wager}. Its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã cược {wager}. Tay bài vẫn còn</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win. Turn its hand button off before it folds</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã báo giải. Tắt nút tay bài trước khi bỏ bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a win on record. Its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã ghi giải. Tay bài ở lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled. Press UNDO first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thanh toán. Nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded at {stage}. Go back to it first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ bài ở {stage}. Quay lại đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has played on. A switch comes before anything else</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã chơi. Đổi bài phải trước mọi việc</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not its four cards. Enter them first</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa đủ bốn lá. Nhập trước</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack. Nothing is switched</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">Dealer có blackjack. Không đổi gì</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card comes first. Enter it</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">Lá ngửa của dealer trước. Hãy nhập</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. It gives nothing up</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không hòa. Không bỏ gì cả</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has its second card. It gives nothing up</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã có lá thứ hai. Không bỏ gì cả</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half. Take that back first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ một nửa. Hoàn tác trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half. It gets no second card</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ một nửa. Không có lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. It gets no second card</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không hòa. Không có lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie and has not decided. Ask it first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} hòa và chưa quyết định. Hỏi trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped already. It plays the new cards</source>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã zap rồi. Chơi bài mới</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has split. A zap comes before anything else</source>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã tách. Zap phải trước mọi việc</translation>
+    </message>
+    <message>
+        <source>{end} opens 3 seconds after {start}. Wait a moment</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{end} mở 3 giây sau {start}. Chờ một chút</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} stayed on the spot. Collect them or give them back first</source>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot. Collect it or give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Phỉnh của {seats} còn trên chỗ. Thu hoặc trả lại trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wrong}. Put the card right or call the supervisor</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{wrong}. Sửa lá bài hoặc gọi giám sát</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before. The card pad is in MENU.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Chưa trả gì. Bảng bài ở MENU.</translation>
+    </message>
+    <message>
+        <source>A winning hand, and the side of {seats} is not known. Mark it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Có tay bài thắng, chưa biết bên của {seats}. Đánh dấu trước đã</translation>
+    </message>
+    <message>
+        <source>Hands are still in play. Touch the stages up to the last one first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Các tay bài vẫn đang chơi. Chạm các giai đoạn đến cái cuối trước</translation>
+    </message>
+    <message>
+        <source>{undecided}. Ask them first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{undecided}. Hỏi họ trước</translation>
+    </message>
+    <message>
+        <source>The hands are not played out. Let every seat decide first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Các tay bài chưa chơi xong. Để mọi ghế quyết định trước</translation>
+    </message>
+    <message>
+        <source>{title}, and the record says otherwise. Back the win out, or NOT A WIN with a reason</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}, mà ghi chép lại khác. Rút lại giải, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
+    </message>
+    <message>
+        <source>{title}. Press the hand, or NOT A WIN with a reason</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}. Nhấn tay bài, hoặc KHÔNG PHẢI GIẢI kèm lý do</translation>
+    </message>
+    <message>
+        <source>{title}. Press DEALER CONFIRM first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}. Nhấn DEALER CONFIRM trước</translation>
+    </message>
+    <message>
+        <source>Call the supervisor. A card records it</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Gọi giám sát. Thẻ sẽ ghi lại</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not ticked as paid. Pay them and press PAID</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid. Pay it and press PAID</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ghế chưa đánh dấu đã trả. Trả tiền và nhấn ĐÃ TRẢ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not marked. Press PAID, TAKEN or PUSH</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not marked. Press PAID, TAKEN or PUSH</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ghế chưa đánh dấu. Nhấn ĐÃ TRẢ, ĐÃ THU hoặc HOÀN CƯỢC</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of a large win are to be kept. Bag them and tick it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Phải giữ bài của giải lớn. Cho vào túi và đánh dấu trước</translation>
+    </message>
+    <message>
+        <source>The table is held. Swipe a Supervisor&apos;s card, then another person&apos;s</source>
+        <extracomment>table/facts/holding.py</extracomment>
+        <translation type="unfinished">Bàn bị giữ. Quẹt thẻ Supervisor, rồi thẻ của người khác</translation>
+    </message>
+    <message>
+        <source>The table is held. Swipe the card of another person than {name}</source>
+        <extracomment>table/facts/holding.py</extracomment>
+        <translation type="unfinished">Bàn bị giữ. Quẹt thẻ của người khác, không phải {name}</translation>
+    </message>
+    <message>
+        <source>The shuffler&apos;s checklist is at step {step}. Finish it before the next round</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">Danh sách máy xáo bài đang ở bước {step}. Làm xong trước ván kế tiếp</translation>
+    </message>
+    <message>
+        <source>A hand had the wrong number of cards, so all hands are void. Hold VOID ROUND</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">Một tay bài sai số lá bài, nên mọi tay bài đều hủy. Nhấn giữ VOID ROUND</translation>
+    </message>
+    <message>
+        <source>A late win is recorded between two rounds. Now {phase}</source>
+        <extracomment>table/facts/late_wins.py</extracomment>
+        <translation type="unfinished">Giải bổ sung chỉ ghi giữa hai ván. Hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>The floor has not answered yet. Press CONFIRM again in a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Sàn chưa trả lời. Nhấn lại CONFIRM sau giây lát</translation>
+    </message>
+    <message>
+        <source>The floor has not given this win its amount yet. Wait for the link</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Sàn chưa cho số tiền của giải này. Chờ liên kết</translation>
+    </message>
+    <message>
+        <source>This prize came off the meter of the link. The pit releases it on the floor first</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Giải này lấy từ tiền jackpot liên kết. Khu bàn phải nhả nó trên sàn trước</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN before the table is locked</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Chìa đang ở JPH. Vặn về RUN trước khi khóa bàn</translation>
+    </message>
+    <message>
+        <source>The table cannot be locked while {phase}. Finish that first</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Không thể khóa bàn khi {phase}. Hãy làm xong trước</translation>
+    </message>
+    <message>
+        <source>{why}. Swipe another dealer&apos;s card</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{why}. Quẹt thẻ của dealer khác</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} works. Put the chip on it</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Cảm biến của ghế {seat} hoạt động tốt. Đặt phỉnh lên đó</translation>
+    </message>
+    <message>
+        <source>No wager is marked by hand here. Seat {seat} plays the base game, give its chip back</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Ở đây không đánh dấu cược bằng tay. Ghế {seat} chỉ chơi chính, trả lại phỉnh</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand. Press ACKNOWLEDGE first</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">Cược của ghế {seat} đánh dấu bằng tay. Nhấn GHI NHẬN trước</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at this table. Choose another meter</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">Bàn này không có cảm biến {sensor}. Chọn jackpot khác</translation>
+    </message>
+    <message>
+        <source>{jackpot} is the house&apos;s own. Change its amount in the settings</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} là của sòng. Đổi số tiền trong cài đặt</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter yet. Open the table once before it is set</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} chưa có tiền jackpot. Mở bàn một lần trước khi chỉnh</translation>
+    </message>
+    <message>
+        <source>{setting} is {value} already. Enter another value</source>
+        <extracomment>table/facts/office.py</extracomment>
+        <translation type="unfinished">{setting} đã là {value}. Nhập giá trị khác</translation>
+    </message>
+    <message>
+        <source>The tax form of seat {seat} comes first. Tick it when it is done</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">Phiếu thuế của ghế {seat} trước đã. Đánh dấu khi xong</translation>
+    </message>
+    <message>
+        <source>This table keeps no rulings. Its set-up can turn them on</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">Bàn này không ghi phán quyết. Bật trong thiết lập của bàn</translation>
+    </message>
+    <message>
+        <source>Round {round} was never played here. Choose one from HISTORY</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">Ván {round} chưa từng được chơi ở đây. Hãy chọn một ván trong LỊCH SỬ</translation>
+    </message>
+    <message>
+        <source>No cards are known in this round. Only the progressive wins are listed</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">Ván này chưa biết lá bài nào. Chỉ liệt kê giải jackpot</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not set. Touch its two low cards on the card pad</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa xếp bài. Hãy chạm hai lá thấp của ghế trên bàn phím bài</translation>
+    </message>
+    <message>
+        <source>This table shows no roads. Its set-up can turn them on</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">Bàn này không hiển thị cầu. Bật trong thiết lập của bàn</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two hands. Now {phase}</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">Hộp bài mới bắt đầu giữa hai ván. Bây giờ {phase}</translation>
+    </message>
+    <message>
+        <source>No win is confirmed. Press CONFIRM first</source>
+        <extracomment>table/facts/swipes.py</extracomment>
+        <translation type="unfinished">Chưa giải nào được xác nhận. Nhấn CONFIRM trước</translation>
+    </message>
+    <message>
+        <source>Every seat has its own hand here. Touch a seat first</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">Ở đây mỗi ghế có tay bài riêng. Chạm một ghế trước</translation>
+    </message>
+    <message>
+        <source>{side} does not win. Choose player or banker</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">{side} không thắng. Chọn player hoặc banker</translation>
+    </message>
+    <message>
+        <source>The side of {seats} is not known. Mark it first</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">Chưa biết bên của {seats}. Đánh dấu trước đã</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand is on record. Only an adjustment can change who shares it</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">Tay bài của bàn đã được ghi. Chỉ điều chỉnh mới đổi người chia</translation>
+    </message>
+    <message>
+        <source>No tokes are wagered at this table. Give it to the dealer</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Bàn này không cược tiền típ. Hãy đưa cho dealer</translation>
+    </message>
+    <message>
+        <source>There is no wager of that name here. Choose one of the layout</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Ở đây không có cược tên đó. Hãy chọn một cược trên mặt bàn</translation>
+    </message>
+    <message>
+        <source>Round {round} is void. Give every wager back first</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Ván {round} bị hủy. Trả lại mọi tiền cược trước</translation>
+    </message>
+    <message>
+        <source>{wager} comes after the cards. A toke is laid before them</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">{wager} đến sau khi chia bài. Tiền típ đặt trước đó</translation>
+    </message>
+    <message>
+        <source>Tokes of this round have ended. Take them back and press UNDO first</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ của vòng này đã kết thúc. Hãy lấy lại và nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>A win of this round is on record. Only an adjustment can undo it</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Đã có giải của ván này được ghi. Chỉ điều chỉnh mới hủy được</translation>
+    </message>
+    <message>
+        <source>Bonus bets of this round are paid. Take them back and press UNDO first</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Cược phụ của ván này đã trả. Lấy lại và nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled. Touch it and press UNDO first</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thanh toán. Chạm vào và nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>The win is on record and comes from the tray. No meter moves</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Giải đã được ghi và trả từ khay. Tiền jackpot không đổi</translation>
+    </message>
+    <message>
+        <source>On record, from the tray. The card lets the round go on, as RUN would</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Đã ghi, từ khay. Thẻ cho ván tiếp tục, như RUN</translation>
+    </message>
+    <message>
+        <source>{first} has approved. Nothing is recorded yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{first} đã chấp thuận. Chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>Win {number} is not of this round. Choose it from the history</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation type="unfinished">Giải {number} không thuộc ván này. Chọn trong lịch sử</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key switch does not answer. Swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">{what} phải chờ: ổ khóa không trả lời. Quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key is in JPH. Turn it back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">{what} phải chờ: chìa đang ở JPH. Vặn về RUN trước đã</translation>
+    </message>
+    <message>
+        <source>This console has no key. CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Bảng này không có chìa. CONFIRM và một thẻ ghi giải</translation>
+    </message>
+    <message>
+        <source>This console has no J-POT. CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">Bảng này không có J-POT. CONFIRM và một thẻ ghi giải</translation>
+    </message>
+    <message>
+        <source>No bonus bet needs a card. Pay it and press PAID</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Không cược phụ nào cần thẻ. Hãy trả và nhấn ĐÃ TRẢ</translation>
+    </message>
+    <message>
+        <source>These bonus bets need a card first. Call for it</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Các cược phụ này cần thẻ trước. Hãy yêu cầu</translation>
+    </message>
+    <message>
+        <source>No bonus bet is to be paid. Look at the settlement</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Không có cược phụ nào phải trả. Xem trang thanh toán</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is owed no such bonus bet. Look again</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không được nợ cược phụ đó. Xem lại</translation>
+    </message>
+    <message>
+        <source>Hands are compared at {stage}. Touch it first</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">So bài ở {stage}. Hãy chạm vào đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be compared. Enter its cards and how they are set</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">Không so được ghế {seat}. Nhập bài và cách xếp</translation>
+    </message>
+    <message>
+        <source>There are {n} seats here. Count the chips again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ở đây có {n} ghế. Hãy đếm lại phỉnh</translation>
+    </message>
+    <message>
+        <source>The chips are counted already. Press COUNT AGAIN first</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Phỉnh đã được đếm. Hãy bấm ĐẾM LẠI trước</translation>
+    </message>
+    <message>
+        <source>The count fits. There is nothing to count again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Số đếm khớp. Không cần đếm lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager locked. Choose another seat</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có cược đã khóa. Hãy chọn ghế khác</translation>
+    </message>
+    <message>
+        <source>The count fits. No chip is missing</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Số đếm khớp. Không thiếu phỉnh nào</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much. Look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thừa {amount} phỉnh. Hãy xem camera</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled already. Undo that first</source>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi. Hoàn tác trước</translation>
+    </message>
+    <message>
+        <source>Answer LEAVE UP at seat {seat}. It is no wager of its own</source>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Trả lời ĐỂ LẠI ở ghế {seat}. Đó không phải cược riêng</translation>
+    </message>
+    <message>
+        <source>The dealer has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Dealer có tối đa {most} lá. Bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>The board has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Bài chung có tối đa {most} lá. Bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>The player has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Player có tối đa {most} lá. Bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>The banker has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Banker có tối đa {most} lá. Bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có tối đa {most} lá. Bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws a card for that. Name it too</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} rút một lá cho việc đó. Nêu cả lá ấy</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws fewer cards for that. Leave the others out</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} rút ít lá hơn cho việc đó. Bỏ các lá kia</translation>
+    </message>
+    <message>
+        <source>That was not the last act of a hand. Touch UNDO for the last one</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Đó không phải việc sau cùng của một tay. Chạm HOÀN TÁC cho việc sau cùng</translation>
+    </message>
+    <message>
+        <source>The hands are played. Go back to that stage first</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Các tay đã chơi. Quay lại giai đoạn đó trước</translation>
+    </message>
+    <message>
+        <source>This makes a blackjack, and the peek said none. Touch Peek and correct it first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Thành blackjack, mà soi bài nói không. Chạm Soi bài và sửa trước</translation>
+    </message>
+    <message>
+        <source>This makes no blackjack, and the peek said one. Touch Peek and correct it first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Không thành blackjack, mà soi bài nói có. Chạm Soi bài và sửa trước</translation>
+    </message>
+    <message>
+        <source>No House Money has lost. There is nothing to collect</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Không House Money nào thua. Không có gì để thu</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack. Pay House Money out</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">Không được khi dealer có blackjack. Trả hết House Money</translation>
+    </message>
+    <message>
+        <source>A peek says blackjack, no blackjack or another card. Touch one of them</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Soi bài: blackjack, không blackjack hoặc lá khác. Chạm một ô</translation>
+    </message>
+    <message>
+        <source>The dealer shows no ace and no ten. There is nothing to look for</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Dealer không ngửa A hay mười. Không có gì để soi</translation>
+    </message>
+    <message>
+        <source>The up card is known. Correct it on the card pad</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Lá ngửa đã biết. Sửa trên bảng nhập bài</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is known. Correct it on the card pad</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">Đã biết lá thứ hai của dealer. Sửa ở bảng nhập bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own cards. Touch those</source>
+        <extracomment>table/procedures/dealing/sets.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tay thấp là hai lá của chính ghế. Hãy chạm hai lá đó</translation>
+    </message>
+    <message>
+        <source>{undecided}. Ask them, then touch {stage} again</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">{undecided}. Hỏi họ, rồi chạm lại {stage}</translation>
+    </message>
+    <message>
+        <source>No bet of this name is taken back here. Nothing has to ride</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">Ở đây không cược nào tên này được trả lại. Không có gì phải giữ</translation>
+    </message>
+    <message>
+        <source>A seat keeps its cards or switches them. Touch one of both</source>
+        <extracomment>table/procedures/dealing/switches.py</extracomment>
+        <translation type="unfinished">Một ghế giữ hoặc đổi bài. Chạm một trong hai</translation>
+    </message>
+    <message>
+        <source>Who plays is known here. No seat has to be marked</source>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
+        <translation type="unfinished">Ở đây đã biết ai chơi. Không cần đánh dấu ghế</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds a hand. It plays</source>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có bài. Ghế này đang chơi</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no open hand. Look again</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation type="unfinished">Bài của ghế {seat} không có tay bài nào đang chờ. Xem lại</translation>
+    </message>
+    <message>
+        <source>The prizes at hand do not ask for that. Look at the list</source>
+        <extracomment>table/procedures/duties.py</extracomment>
+        <translation type="unfinished">Các giải hiện có không cần việc đó. Xem danh sách</translation>
+    </message>
+    <message>
+        <source>{kind} is no irregularity. Choose wrong_cards or shuffler</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">{kind} không phải sự cố. Chọn wrong_cards hoặc shuffler</translation>
+    </message>
+    <message>
+        <source>{game} goes by the number of cards. Report that</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">{game} tính theo số lá bài. Hãy báo điều đó</translation>
+    </message>
+    <message>
+        <source>Another irregularity is being followed. Finish it first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Đang xử lý sự cố khác. Làm xong trước đã</translation>
+    </message>
+    <message>
+        <source>A card is reported in play. Now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Lá bài được báo khi đang chơi. Hiện {phase}</translation>
+    </message>
+    <message>
+        <source>This step is a call. Say who was told</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Bước này là gọi điện. Cho biết đã báo cho ai</translation>
+    </message>
+    <message>
+        <source>The number of cards is reported in play. Now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">Số lá bài chỉ báo khi đang chơi. Hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not over. Press its hand at the table</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation type="unfinished">Ván {round} chưa xong. Nhấn tay bài tại bàn</translation>
+    </message>
+    <message>
+        <source>The table is locked. Swipe a card to unlock it first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation type="unfinished">Bàn đang khóa. Quẹt thẻ để mở khóa trước</translation>
+    </message>
+    <message>
+        <source>A meter is set between two rounds only. Now {phase}</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation type="unfinished">Chỉ chỉnh tiền jackpot giữa hai ván. Hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>This meter is the link&apos;s. It is set on the floor, by the pit</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation type="unfinished">Tiền jackpot này của liên kết. Khu bàn chỉnh nó trên sàn</translation>
+    </message>
+    <message>
+        <source>A threshold is crossed by a start. Now {phase}</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ngưỡng chỉ vượt khi bắt đầu ván. Hiện {phase}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} crossed {level}: {prize}. The pit pays it</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ghế {seat} của ván {round} vượt {level}: {prize}. Khu bàn trả</translation>
+    </message>
+    <message>
+        <source>The first copy of a page is copy 1. Count the copies again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Bản đầu tiên của trang là bản 1. Đếm lại các bản</translation>
+    </message>
+    <message>
+        <source>That alert is not open any more. Look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Cảnh báo đó không còn mở. Xem lại danh sách</translation>
+    </message>
+    <message>
+        <source>The back office is for a Supervisor or an Executive. Swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Văn phòng dành cho Supervisor hoặc Executive. Quẹt thẻ như vậy</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet. Change a setting first</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Chưa đổi gì. Đổi một cài đặt trước</translation>
+    </message>
+    <message>
+        <source>That setting is not proposed any more. Look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Cài đặt đó không còn được đề xuất. Xem lại danh sách</translation>
+    </message>
+    <message>
+        <source>Settings are changed by a Supervisor or an Executive. Swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">Chỉ Supervisor hoặc Executive đổi cài đặt. Quẹt thẻ như vậy</translation>
+    </message>
+    <message>
+        <source>The table can be closed between rounds only. Now {phase}</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">Chỉ đóng bàn giữa các ván. Hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN before the table is closed</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">Chìa đang ở JPH. Vặn về RUN trước khi đóng bàn</translation>
+    </message>
+    <message>
+        <source>The game can be changed only when the table is closed. Close it first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">Chỉ đổi trò chơi khi bàn đóng. Đóng bàn trước đã</translation>
+    </message>
+    <message>
+        <source>{game} is the game of this table already. Choose another</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">{game} đã là trò chơi của bàn này. Chọn cái khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be paid now. Look at the list</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Giờ chưa trả ghế {seat}. Xem danh sách</translation>
+    </message>
+    <message>
+        <source>Only a prize off the meter can wait for the cage. Pay it from the tray</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Chỉ giải từ tiền jackpot mới chờ quầy thu ngân trả. Trả từ khay</translation>
+    </message>
+    <message>
+        <source>No seat is ticked yet. There is nothing to undo</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">Chưa đánh dấu ghế nào. Không có gì để hoàn tác</translation>
+    </message>
+    <message>
+        <source>{jackpot} is not settled. Its {end} comes before the hands are played</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation type="unfinished">{jackpot} chưa thanh toán. {end} của nó đến trước khi chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>Chips go to one seat. Make a ruling for each</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Phỉnh chỉ cho một ghế. Mỗi ghế một phán quyết</translation>
+    </message>
+    <message>
+        <source>This ruling has no chips. Leave them out</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Phán quyết này không có phỉnh. Hãy bỏ ra</translation>
+    </message>
+    <message>
+        <source>The camera time is still to come. Set it back</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Giờ camera chưa tới. Hãy lùi lại</translation>
+    </message>
+    <message>
+        <source>The time for a card is over. Press TRY AGAIN first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">Đã hết giờ quẹt thẻ. Nhấn THỬ LẠI trước</translation>
+    </message>
+    <message>
+        <source>The table is held. A Supervisor&apos;s card comes first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">Bàn bị giữ. Thẻ Supervisor trước đã</translation>
+    </message>
+    <message>
+        <source>No card is asked for now. Bets are open</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">Hiện không cần thẻ. Đang mở đặt cược</translation>
+    </message>
+    <message>
+        <source>{side} is no side. Choose player, banker or tie</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">{side} không phải một bên. Chọn player, banker hoặc tie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win. Turn its hand button off before its side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã báo giải. Tắt nút tay bài trước khi đổi bên</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was marked {side} when the cards were known. Look at the camera</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">Ghế {seat} được đánh dấu {side} khi đã biết bài. Xem camera</translation>
+    </message>
+    <message>
+        <source>The toke of seat {seat} has ended. Press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ của ghế {seat} đã kết thúc. Hãy nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>What comes back of a toke is its stake at most. Count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ trả lại nhiều nhất là tiền cược. Hãy đếm lại</translation>
+    </message>
+    <message>
+        <source>A toke pays {most} at most. Count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ được trả nhiều nhất {most}. Hãy đếm lại</translation>
+    </message>
+    <message>
+        <source>The rules of this game are edition {edition}. Approval.edition says {recorded}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Luật của trò này là ấn bản {edition}. Approval.edition ghi {recorded}</translation>
+    </message>
+    <message>
+        <source>The letter names {n} games. {title} is not one of them. Choose the table&apos;s own</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Thư nêu {n} trò chơi. {title} không có trong đó, hãy chọn trò của bàn</translation>
+    </message>
+    <message>
+        <source>The shuffler says that it is a {told}, on record is {recorded}. Correct the record or bring the other back</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Máy xáo bài báo là {told}, ghi chép là {recorded}. Sửa ghi chép hoặc đem máy kia về</translation>
+    </message>
+    <message>
+        <source>The shuffler says mode {told}, on record is {recorded}. Set it, or correct the record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Máy xáo bài báo chế độ {told}, ghi chép là {recorded}. Chỉnh máy, hoặc sửa ghi chép</translation>
+    </message>
+    <message>
+        <source>The shuffler {make} is set to {mode}. The rules know {modes}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Máy xáo bài {make} đặt ở {mode}. Luật chỉ có {modes}</translation>
+    </message>
+    <message>
+        <source>The rules name {makes}. The shuffler on record is {make}, which must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Luật nêu {makes}. Máy xáo bài được ghi là {make}, phải là kiểu được duyệt của nhà sản xuất có giấy phép ({rule})</translation>
+    </message>
+    <message>
+        <source>The rules name no shuffler. {make}, on record, must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Luật không nêu máy xáo bài. {make} đã ghi phải là mẫu được duyệt của hãng có giấy phép ({rule})</translation>
+    </message>
+    <message>
+        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options. A later section allows two on two sensors: ask your regulator which one holds for you</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">House Money ở đây có hai jackpot. Luật chỉ cho chọn một trong các jackpot. Mục sau lại cho hai trên hai cảm biến: hỏi cơ quan quản lý mục nào áp dụng</translation>
+    </message>
+    <message>
+        <source>Sensor B has {jackpot} and sensor A has none. Put the only jackpot on sensor A (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến B có {jackpot} còn cảm biến A không có. Đặt jackpot duy nhất ở cảm biến A (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own. Choose another for sensor B (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{jackpot} ở cả hai cảm biến, mà mỗi cảm biến có jackpot riêng. Chọn cái khác cho cảm biến B (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} needs both of its notices on display. Write them into the jurisdiction&apos;s file ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Jackpot của sòng {house} phải có đủ hai thông báo. Ghi vào tệp của cơ quan quản lý ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself. Lower a rate (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: {share} mỗi cược sẽ vào tiền jackpot của {jackpot}, hơn cả tiền cược. Giảm một tỷ lệ (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: nothing here allows a level that must hit. Take it off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: ở đây không cho phép mức phải trúng. Hãy bỏ đi ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked. Take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: mức phải trúng cần máy chủ của sàn khi jackpot đã liên kết. Hãy bỏ một trong hai</translation>
+    </message>
+    <message>
+        <source>Nothing here allows toke wagers. Take them off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Ở đây không gì cho phép cược tiền típ. Hãy bỏ đi ({rule})</translation>
+    </message>
+    <message>
+        <source>The least toke is above the most. Enter other figures</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Tiền típ ít nhất lớn hơn nhiều nhất. Hãy nhập số khác</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them. Choose another ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: {jackpot} dành cho trò chơi khác nhau chung tiền jackpot, ở đây không cho phép. Chọn cái khác ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} may not join {link}: {why}. Take it off the link ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không được vào {link}: {why}. Bỏ khỏi liên kết ({rule})</translation>
+    </message>
+    <message numerus="yes">
+        <source>One hand of cards decides {games} games ({names}) and may decide {most}. Take {n} of them off ({rule})</source>
+        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}. Take one of them off ({rule})</extracomment>
+        <translation type="unfinished">
+            <numerusform>Một tay bài quyết định {games} trò chơi ({names}), chỉ được {most}. Bỏ {n} trong số đó ({rule})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on one hand take more than {small} ({names}) and {most} may. Limit {n} of them to that ({rule})</source>
+        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may. Limit one of them to that ({rule})</extracomment>
+        <translation type="unfinished">
+            <numerusform>{games} trò chơi trên một tay bài nhận hơn {small} ({names}), chỉ được {most}. Giới hạn {n} trong số đó ở mức đó ({rule})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wager} takes {least} at least and {most} at most. Change one of them (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} nhận ít nhất {least} và nhiều nhất {most}. Đổi một trong hai (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>{wager} takes up to {amount} and the wager limit is {limit}. Lower it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} nhận đến {amount}, giới hạn cược là {limit}. Giảm xuống ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out. Take the limit off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} trả tối đa {odds}:1. Dưới {counted}:1 không được giới hạn tiền trả mỗi ván. Bỏ giới hạn ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager. Raise it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} trả tối đa {limit} mỗi ván, không được dưới {least}, {counted} lần cược lớn nhất. Nâng lên ({rule})</translation>
+    </message>
+    <message>
+        <source>The house&apos;s own procedures name no approval with its day. Write both</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">Quy trình riêng của sòng không ghi phê duyệt và ngày. Hãy viết cả hai</translation>
+    </message>
+    <message>
+        <source>{text} is no day. Write year, month and day, as in 2023-06-14</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} không phải là ngày. Hãy viết năm, tháng và ngày, như 2023-06-14</translation>
+    </message>
+    <message>
+        <source>{text} can be read in two ways. Write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} đọc được hai cách. Viết dấu chấm trước xu, như $7.50, và dấu phẩy giữa hàng nghìn, như $7,500</translation>
+    </message>
+    <message>
+        <source>{wanted} cannot be chosen. Choose {choices}</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">không chọn được {wanted}. Chọn {choices}</translation>
+    </message>
+    <message>
+        <source>{setting} has signs in it that no keyboard writes. Write it again</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} có ký hiệu mà không bàn phím nào gõ được. Hãy viết lại</translation>
+    </message>
+    <message>
+        <source>{setting} has at most {n} letters on one line. Write it shorter</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} có nhiều nhất {n} ký tự trên một dòng. Hãy viết ngắn hơn</translation>
+    </message>
+    <message>
+        <source>{setting} can be {choices}. Choose one of them</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} có thể là {choices}. Chọn một</translation>
+    </message>
+    <message>
+        <source>{setting} must be {least} or more. Enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} phải từ {least} trở lên. Nhập số khác</translation>
+    </message>
+    <message>
+        <source>This table has no setting {path}. Choose one from the list</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bàn này không có cài đặt {path}. Chọn trong danh sách</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with it. At {wager} {level} would start again at {scaled}, here it starts at {seed}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: mọi con số là của cược {base} và đi theo cược. Với {wager}, {level} sẽ bắt đầu lại ở {scaled}, ở đây bắt đầu ở {seed}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager. Below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: mọi khoản trả lấy từ {level}, nhận {rate} mỗi cược. Dưới {least} có thể cạn và khay phải trả</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}. After two wins in a row it starts again from next to nothing</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} không có mức khởi điểm nhưng có dự trữ {reserve}. Sau hai giải liên tiếp nó gần như bắt đầu từ không</translation>
+    </message>
+    <message>
+        <source>No card within 30 s. Nothing was recorded</source>
+        <extracomment>ui/floor/cards.py</extracomment>
+        <translation type="unfinished">Không có thẻ trong 30 giây. Chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>{name} may not sign in. It needs a Supervisor or Executive</source>
+        <extracomment>ui/floor/lock.py</extracomment>
+        <translation type="unfinished">{name} không được đăng nhập. Cần Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>This table has no slip printer. Nothing is to be tested</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">Bàn này không có máy in phiếu. Không cần thử gì</translation>
+    </message>
+    <message>
+        <source>No serial port is there. Plug a device in</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">Không có cổng nối tiếp. Cắm một thiết bị</translation>
+    </message>
+    <message>
+        <source>The tray paid this prize. No meter changes</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">Khay đã trả giải này. Không jackpot nào đổi</translation>
+    </message>
+    <message>
+        <source>{file} has no plain name. Give it another</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">Tên {file} không hợp lệ. Hãy đổi tên</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: {why}. Call a technician</source>
+        <extracomment>ui/office/exports.py</extracomment>
+        <translation type="unfinished">Chưa lưu gì: {why}. Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>This value is proposed already. It waits for the next opening</source>
+        <extracomment>ui/office/settings/values.py</extracomment>
+        <translation type="unfinished">Giá trị này đã được đề xuất. Đang chờ lần mở sau</translation>
+    </message>
+    <message>
+        <source>Every change needs two people and is on record. A withdrawn card is refused at once</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Mỗi thay đổi cần hai người và được ghi. Thẻ đã thu hồi bị từ chối ngay</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits. They are not shown</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">4 đến 8 số. Không hiện ra</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Nothing was changed</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">Hai PIN không giống nhau. Chưa thay đổi gì</translation>
+    </message>
+    <message>
+        <source>{most} doubles the entire wager. Less is for less</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">{most} gấp đôi toàn bộ cược. Ít hơn là gấp một phần</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave this table. A Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">{name} không thể rời bàn này. Giám sát hoặc kỹ thuật viên thì được</translation>
+    </message>
+    <message>
+        <source>The odds of this paytable are being worked out. The table goes on.</source>
+        <extracomment>ui/pages/odds/page.py</extracomment>
+        <translation type="unfinished">Đang tính xác suất của bảng trả này. Bàn vẫn tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1. A winning 7 of three cards pushes it.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Banker trả 1:1. Khi thắng với 7 điểm ba lá thì hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1. A winning 6 pays half.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">Banker trả 1:1. Thắng với 6 điểm chỉ trả một nửa.</translation>
+    </message>
+    <message>
+        <source>Digest of this record. To prove its file: &apos;school verify&apos;.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">Mã băm của hồ sơ này. &apos;school verify&apos; xác minh tệp.</translation>
+    </message>
+    <message>
+        <source>{name} has no PIN here. A trainer signs with one</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{name} không có PIN ở đây. Người hướng dẫn ký bằng PIN</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Choose again</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">Hai PIN không giống nhau. Hãy chọn lại</translation>
+    </message>
+    <message>
+        <source>The model dealer plays. A moment</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Dealer mẫu đang chơi. Chờ chút</translation>
+    </message>
+    <message>
+        <source>A call stops the game. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Gọi làm dừng ván. Cần có lý do.</translation>
+    </message>
+    <message>
+        <source>A void gives every wager back. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Hủy ván trả lại mọi tiền cược. Cần có lý do.</translation>
+    </message>
+    <message>
+        <source>A report stops the game. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Báo sự cố làm dừng ván. Cần có lý do.</translation>
+    </message>
+    <message>
+        <source>A player folds. The dealer only takes the cards in.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">Người chơi bỏ bài. Dealer chỉ thu bài.</translation>
+    </message>
+    <message>
+        <source>Right answers are those of the last ten. A skill not begun is left out.</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Câu đúng tính trong mười câu gần nhất. Kỹ năng chưa bắt đầu được bỏ qua.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read now. Look again in a moment</source>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
+        <translation type="unfinished">Hiện không đọc được nhật ký. Xem lại sau giây lát</translation>
+    </message>
+    <message>
+        <source>{said}, not ticked yet</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">{said}, chưa đánh dấu</translation>
+    </message>
+    <message>
+        <source>Closes the ticket of table {table}. Ours is next</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">Đóng lượt của bàn {table}. Kế tiếp là bàn này</translation>
+    </message>
+    <message>
+        <source>Main wagers are held. Put the card right or call the supervisor</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Giữ cược chính. Sửa lá bài hoặc gọi giám sát</translation>
+    </message>
+    <message>
+        <source>On record. UNDO takes it back</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">Đã ghi. HOÀN TÁC để bỏ</translation>
+    </message>
+    <message>
+        <source>Both to their end. Touch {next}</source>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <translation type="unfinished">Cả hai đến hết. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>the cage pays it, {undo}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">quầy thu ngân trả, {undo}</translation>
+    </message>
+    <message>
+        <source>{n} settings are in force from this opening. See GAME MANAGER, Settings</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{n} cài đặt áp dụng từ lần mở này. Xem GAME MANAGER, Settings</translation>
+    </message>
+    <message>
+        <source>The void was withdrawn. The round went on</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Đã rút yêu cầu hủy. Ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>{said}. The one before it could not be opened</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{said}. Ngưỡng trước không mở được</translation>
+    </message>
+    <message>
+        <source>{said}. The one before it was {amount}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{said}. Ngưỡng trước là {amount}</translation>
+    </message>
+    <message>
+        <source>Players staked {staked}. Taken {taken}, paid {paid}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Người chơi đặt {staked}. Lấy {taken}, trả {paid}</translation>
+    </message>
+    <message>
+        <source>{name} recorded a late win of round {round}. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name} ghi giải bổ sung của ván {round}. Nhân chứng {witness}</translation>
+    </message>
+    <message>
+        <source>Win {number}, {prize}, was backed out. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">Giải {number}, {prize}, đã rút lại. Nhân chứng {witness}</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND: {chips} taken, {locked} locked. Play went on</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH: đã lấy {chips}, đã khóa {locked}. Ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>{name} set a meter by hand. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name} chỉnh tiền jackpot bằng tay. Nhân chứng {witness}</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled. One card follows it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Tay bài bao nhiêu lá cũng được gấp đôi. Thêm một lá.</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the dealer&apos;s final hand, over 21. Paid by the up card.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust: tay cuối của dealer trên 21. Trả theo lá ngửa.</translation>
+    </message>
+    <message>
+        <source>An ace and a jack, queen or king are a blackjack. Two cards of 21 after a split are not.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Át với J, Q hoặc K là blackjack. 21 hai lá sau khi tách thì không.</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, two for the board, all face down. You have no hand.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Ba lá cho mỗi người chơi, hai lá bài chung, tất cả úp. Bạn không có tay bài.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. The board comes last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải. Bài chung sau cùng.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1, sixes to nines push. Anything less loses both.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Đôi 10 trở lên trả 1 ăn 1, đôi 6 đến 9 hoàn cược. Thấp hơn thì thua cả hai.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Raise, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Raise, rồi 3 Card Bonus. Jackpot và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager of its hand. A split matches it.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Gấp đôi nhiều nhất bằng cược của tay đó. Tách thì bằng cược.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it at once. Cover All stays in play.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante. Thu ngay. Cover All vẫn còn.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table. A tie pushes both.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng Ante 1:1 và Play theo bảng. Hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>A hand from a straight up stays exposed, yours too. A higher one replaces it.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Tay bài từ Straight trở lên để ngửa, cả tay bài của bạn. Tay bài cao hơn thay vào.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own card comes last.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn. Lá của bạn sau cùng.</translation>
+    </message>
+    <message>
+        <source>Only a seat whose card ties yours decides. All others are settled at once.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Chỉ ghế có lá hòa với bạn quyết định. Các ghế khác thanh toán ngay.</translation>
+    </message>
+    <message>
+        <source>One card. The higher wins. The ace is the highest, suits do not count.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Một lá. Lá cao hơn thắng. Át cao nhất, chất không tính.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. Bonus bets are up to the player.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Cược blackjack trước. Cược phụ tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>A split matches the wager. A double is at most as large as it.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Tách bài bằng tiền cược. Gấp đôi tối đa bằng thế.</translation>
+    </message>
+    <message>
+        <source>Royal Match: king and queen of one suit. Then any two cards of one suit.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Royal Match: K và Q cùng chất. Rồi hai lá bất kỳ cùng chất.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Bounty: two cards of 20. Kings of spades are best, a dealer&apos;s blackjack raises them.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">King&apos;s Bounty: hai lá 20 điểm. Đôi K bích cao nhất, blackjack của dealer nâng thêm.</translation>
+    </message>
+    <message>
+        <source>Bet The Set: a pair. A suited pair pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Set: một đôi. Cùng chất trả cao hơn.</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the count of the first two cards, aces as 1. Suited ace and jack are best.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21: tổng hai lá đầu, A tính 1. Tốt nhất là A và J cùng chất.</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21. The highest line pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack: hai lá đầu và lá ngửa thành 19, 20 hoặc 21. Trả dòng cao nhất.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card are a blackjack. Two cards of 21 after a split are not.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">A và lá mười điểm là blackjack. 21 hai lá sau khi tách thì không.</translation>
+    </message>
+    <message>
+        <source>Cards count their number. Tens and pictures count 0, an ace counts 1.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Lá bài tính theo số. Mười và lá hình là 0, lá A là 1.</translation>
+    </message>
+    <message>
+        <source>When Banker wins with a 7 of three cards, Banker wagers push. Player and Tie lose.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Khi Banker thắng với 7 điểm ba lá, cược Banker hoàn cược. Player và Tie thua.</translation>
+    </message>
+    <message>
+        <source>Main wagers are settled first. Dragon Bonus follows in the order the house likes.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Cược chính thanh toán trước. Dragon Bonus theo sau, thứ tự tùy sòng.</translation>
+    </message>
+    <message>
+        <source>A win by 4 to 9 points without a natural pays its line. Everything else loses.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Thắng 4 đến 9 điểm không natural trả theo dòng. Còn lại thua.</translation>
+    </message>
+    <message>
+        <source>Only progressive wagers on the winning side win. A bet on Tie alone does not.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Chỉ cược jackpot bên thắng được thắng. Chỉ cược Tie thì không.</translation>
+    </message>
+    <message>
+        <source>Queens Up wins with a pair of queens or better, whatever you hold. It may exceed the Ante.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Queens Up thắng với đôi Q trở lên, dù bạn có gì. Có thể hơn Ante.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante and the Super Bonus are lost. Collect them and the cards at once.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante và Super Bonus. Thu ngay cả cược và bài.</translation>
+    </message>
+    <message>
+        <source>Four of a kind beats everything. Four aces are the best of them.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Four of a Kind thắng tất cả. Bốn lá A là cao nhất.</translation>
+    </message>
+    <message>
+        <source>4-3-2-A is the lowest straight. A straight never goes around the ace.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">4-3-2-A là Straight nhỏ nhất. Straight không vòng qua A.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own cards come last.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn. Bài của bạn sau cùng.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table. Below a straight it pushes.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Bài cao hơn thắng Ante và Play 1 ăn 1, Blind theo bảng. Dưới sảnh thì hoàn cược.</translation>
+    </message>
+    <message>
+        <source>A tie pushes all three. A lower hand loses them.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Hòa thì cả ba hoàn cược. Bài thấp hơn thua cả ba.</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the player&apos;s own hand. Without wild cards it pays more.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips trả theo bài của người chơi. Không có lá tự do thì trả nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Your own cards stay down until every player has set. Then you set them by the house way.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Bài của bạn úp cho đến khi mọi người chơi đã xếp. Sau đó bạn xếp theo House Way.</translation>
+    </message>
+    <message>
+        <source>Then three of a kind, two pair, pair and high card. The low hand is a pair or two high cards.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Rồi Three of a Kind, hai đôi, một đôi và lá cao. Tay thấp là một đôi hoặc hai lá cao.</translation>
+    </message>
+    <message>
+        <source>The joker is an ace, or completes a straight or a flush. In the low hand it is an ace.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Joker là át, hoặc hoàn thành Straight hay Flush. Ở tay thấp nó là át.</translation>
+    </message>
+    <message>
+        <source>The Ante is paid by its table, the better of the two lines. Three of a suit or fewer lose it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Ante trả theo bảng, dòng cao hơn trong hai. Ba lá cùng chất trở xuống thì thua.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it and the cards at once. Aces Up stays in play.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante. Thu ngay cả cược và bài. Aces Up vẫn còn.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Aces Up. Envy comes last.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished">Thanh toán Play, Ante, Ante Bonus, Aces Up. Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. Push 22 is up to the player.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Cược blackjack trước. Push 22 tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Push 22: the dealer&apos;s final hand is 22. One suit or one color pays more.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22: tay cuối của dealer là 22. Cùng chất hoặc cùng màu trả cao hơn.</translation>
+    </message>
+    <message>
+        <source>A loss takes the own wager. A push leaves it. The lammer pays nothing then.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Thua mất cược riêng. Hoàn cược thì giữ lại. Khi đó lammer không trả gì.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Trips is up to the player.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Ante trước. Trips tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Play trả 1:1. Hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king. A ten is no face card.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Bonus thắng với đôi, hoặc A với J, Q hay K. Mười không phải lá hình.</translation>
+    </message>
+    <message>
+        <source>A fold goes face down. Collect the Ante at once. The Bonus stays in play.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Bài bỏ để úp. Thu ngay Ante. Bonus vẫn còn.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Flop, Turn and River 1 to 1. The Ante is paid by the house&apos;s rule.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Tay bài cao thắng Flop, Turn và River 1:1. Ante trả theo luật của sòng.</translation>
+    </message>
+    <message>
+        <source>Winners are paid clockwise, from your left to your right. Ask each what is to be left up.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Trả người thắng theo chiều kim đồng hồ, từ trái sang phải. Hỏi mỗi người để lại gì.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. House Money is up to the player.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Cược blackjack trước. House Money tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>A split matches the entire wager. A double is at most as large as it.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">Tách bài bằng toàn bộ cược. Gấp đôi tối đa bằng thế.</translation>
+    </message>
+    <message>
+        <source>House Money: ace and king of one suit, then two neighbors of one suit, a pair, two neighbors.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money: A và K cùng chất, rồi hai lá liền cùng chất, đôi, hai lá liền.</translation>
+    </message>
+    <message>
+        <source>House Money pays per its paytable. The wager is returned.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money trả theo bảng, hoàn tiền cược.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Flush Rush and Super Flush Rush are up to the player.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Ante trước. Flush Rush và Super Flush Rush tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>The most cards of one suit win. Equal length: the higher ranks, from the top.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">Nhiều lá cùng chất nhất thì thắng. Bằng nhau thì so hạng từ lá cao nhất.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1. Anything less loses all bets that are left.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Đôi 10 trở lên trả 1 ăn 1. Thấp hơn thì thua mọi cược còn lại.</translation>
+    </message>
+    <message>
+        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Thanh toán cược 1, cược 2, cược $, rồi 3 Card Bonus. Jackpot và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player, three for the board, all face down. You have no hand.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Hai lá cho mỗi người chơi, ba lá bài chung, tất cả úp. Bạn không có tay bài.</translation>
+    </message>
+    <message>
+        <source>A pair of jacks or better pays 1 to 1, sixes to tens push. Anything less loses all bets.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Đôi J trở lên trả 1 ăn 1, đôi 6 đến 10 hoàn cược. Thấp hơn thì thua mọi cược.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, 3rd, 4th và 5th Street, rồi 3 Card Bonus. Jackpot và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng, Ante và Raise trả 1:1. Hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>If that card is also ten or higher, discard it too. The dealer plays four cards.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Nếu lá đó cũng từ mười trở lên thì bỏ luôn: dealer chơi bốn lá.</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it at once.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Bỏ bài: mất Ante. Thu ngay.</translation>
+    </message>
+    <message>
+        <source>A folding player with a winning Queens Up has to say so. Look at the hand and verify it.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">Người bỏ bài mà thắng Queens Up phải báo. Xem tay bài và kiểm lại.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager. One card follows it.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Gấp đôi tối đa bằng tiền cược. Sau đó chỉ một lá.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. First 3 Bonus is up to the player.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Ante trước. First 3 Bonus tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Draw: a Draw wager equal to the Ante. One card is put away for the next of the deck.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Đổi: cược Draw bằng Ante. Bỏ một lá, lấy lá kế tiếp của bộ bài.</translation>
+    </message>
+    <message>
+        <source>The dealer always qualifies. The best three of the four cards play.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Dealer luôn đủ điều kiện. Ba lá cao nhất trong bốn lá chơi.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">Tay bài cao hơn thắng, Ante và In to Win hoặc Draw trả 1 ăn 1. Hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pairs Plus is up to the player.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">Ante trước. Pairs Plus tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
+        <extracomment>rules/three_card_poker.toml</extracomment>
+        <translation type="unfinished">Ante trước. Pair Plus, 6 Card Bonus và jackpot tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/three_card_poker.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus. Jackpot và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pair Plus is up to the player.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Ante trước. Pair Plus tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>A pair, three of a kind, or a suited run of two or three counts 0. The odd card its points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Đôi, ba lá giống nhau, hoặc dãy hai hay ba lá cùng chất tính 0. Lá lẻ tính điểm của nó.</translation>
+    </message>
+    <message>
+        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table. A tie pushes both.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Đủ điều kiện: ít điểm hơn thắng, Ante 1:1, Play theo bảng. Hòa thì hoàn cược cả hai.</translation>
+    </message>
+    <message>
+        <source>Pair Plus is paid by its table, whatever the dealer holds. There the ace is high or low.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Pair Plus trả theo bảng, bất kể bài của dealer. Ở đó A cao hoặc thấp.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own hand comes before the board.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải. Tay bài của bạn trước bài chung.</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with a pair or better. Without one the Ante pushes.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Dealer đủ điều kiện với một đôi trở lên. Không có thì Ante hoàn cược.</translation>
+    </message>
+    <message>
+        <source>The Blind is paid by its table from a straight up. A lower winning hand pushes it.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Blind trả theo bảng từ Straight trở lên. Tay bài thắng thấp hơn thì Blind hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Blind and Trips. The progressive and envy come last.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Thanh toán Play, Ante, Blind và Trips. Jackpot và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>A bust pays by your up card. Touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Quắc thì trả theo lá ngửa của bạn. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, 3 to 2. A 21 beats all but a blackjack</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack luôn thắng, 2 ăn 3. 21 thắng tất cả trừ blackjack</translation>
+    </message>
+    <message>
+        <source>Left to right, two for the board face down. Touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, hai lá bài chung úp. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Before any switch: take what lost, pay what won. Touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Trước khi đổi: thu cược thua, trả cược thắng. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Then its right hand, then its left. Touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Rồi tay phải, rồi tay trái. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Then the green button. Touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Rồi nhấn nút xanh. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. COVER ALL of a fold stays. Touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">PLAY gấp đôi ANTE. COVER ALL của tay bỏ vẫn còn. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up. A higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight trở lên để ngửa. Tay cao hơn thay vào</translation>
+    </message>
+    <message>
+        <source>Wager first. Tie if they like</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Cược chính trước. Tie nếu muốn</translation>
+    </message>
+    <message>
+        <source>A blackjack wager first. Jackpot chips go on the sensors</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Đặt cược blackjack trước. Phỉnh jackpot đặt lên cảm biến</translation>
+    </message>
+    <message>
+        <source>Losing ones are collected, winners paid left to right. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Thu cược thua, trả người thắng từ trái sang phải. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Quắc: lấy tiền cược, trả jackpot, rồi thu bài. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, then the cards. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Quắc: lấy tiền cược, rồi thu bài. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE, from a pair of aces up to 3 times. Touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE, từ đôi A đến 3 lần. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. Touch {next}</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">PLAY gấp đôi ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>One too many is Banker&apos;s third, or burned. A missing one is drawn</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Lá thừa là lá thứ ba của Banker, hoặc bỏ (burn). Lá thiếu thì rút thêm</translation>
+    </message>
+    <message>
+        <source>The count says who is first. Touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Số đếm cho biết ai trước. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Before any hand is set. Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Trước khi ai xếp. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes. Your ace-high pushes all</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai tay cao hơn thắng, một tay hoàn cược. Át cao của bạn hoàn cược tất cả</translation>
+    </message>
+    <message>
+        <source>PLAY 1 equals the ANTE. Deal two cards more. Touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 bằng ANTE. Rồi chia thêm hai lá. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 2 equals the ANTE. Deal the last card. Touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 bằng ANTE. Rồi chia lá cuối. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Play the hands. A free bet gets a lammer</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Chơi các tay. Cược miễn phí đặt lammer</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Two cards are put away. Touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE. Bỏ ra hai lá. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1. A straight or better plays on. {order}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">ANTE 1:1. Straight trở lên vẫn chơi. {order}</translation>
+    </message>
+    <message>
+        <source>FLOP is twice the ANTE and stays in to the end. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">FLOP gấp đôi ANTE và ở lại đến cuối. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Ba lá ngửa. TURN bằng ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>One card more. RIVER equals the ANTE. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Thêm một lá. RIVER bằng ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is 1 to 3 times the ANTE, by the suited cards. Touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">PLAY gấp 1 đến 3 lần ANTE, theo số lá cùng chất. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, three for the board face down. Touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, ba lá bài chung úp. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>RAISE equals the ANTE. Touch {next}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE bằng ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Touch {next}</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. A card put away is kept apart. Touch {next}</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">PLAY bằng ANTE. Lá bỏ ra để riêng. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, five for the board. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, bạn sau cùng, năm lá bài chung. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. PLAY is twice the ANTE. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Ba lá ngửa. PLAY gấp đôi ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>All five face up. PLAY equals the ANTE. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Cả năm lá ngửa. PLAY bằng ANTE. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>A royal flush in three cards and the board wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush với ba lá và bài chung thắng toàn bộ jackpot. Người khác nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Your up card is a six. After the look ask every seat for Bet The Bust. Then the hands play, and you bust.</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">Lá ngửa của bạn là 6. Hỏi từng ghế về Bet The Bust. Rồi các tay bài chơi, và bạn quắc.</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half. Both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {1} và {3} hòa với bạn. Ghế {1} chiến, ghế {3} bỏ một nửa. Cả hai cược Tie được trả.</translation>
+    </message>
+    <message>
+        <source>After the last round the table is closed. The closing meters are noted.</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation type="unfinished">Sau ván cuối thì đóng bàn. Ghi các jackpot lúc đóng.</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat {2} folds. You always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người năm lá trong 53. Ghế {2} fold. Bạn luôn chơi.</translation>
+    </message>
+    <message>
+        <source>Three cards each, four to you. Seat {2} folds. Seat {3} puts a card away and draws one.</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người ba lá, bạn bốn lá. Ghế {2} bỏ bài. Ghế {3} bỏ một lá và lấy một lá.</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. You turn and set yours first. Then the players set.</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá của 53. Bạn lật và xếp trước. Rồi người chơi xếp.</translation>
+    </message>
+    <message>
+        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds. Four of one suit are paid.</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá ba lượt, bạn không có bài. Ghế {2} bỏ bài. Bốn lá cùng chất được trả.</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. All set before you turn your own. You compare right to left.</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá của 53. Tất cả xếp trước khi bạn lật bài. Bạn so từ phải sang trái.</translation>
+    </message>
+    <message>
+        <source>Seven cards each, five are kept. Seat {2} folds. You qualify with a pair of sixes.</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá, giữ năm lá. Ghế {2} bỏ bài. Bạn đủ điều kiện với đôi 6.</translation>
+    </message>
+    <message>
+        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation type="unfinished">Sàn ngừng trả lời giữa ván và có Straight Flush. Số tiền chờ liên kết. Ván được kết thúc.</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the board wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush với hai lá và bài chung thắng toàn bộ jackpot. Người khác nhận Envy.</translation>
+    </message>
+    <message>
+        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round. Then the new card.</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Người đổi ca đến khi đang trả giải. Dealer đã ghi thì trả và kết thúc ván. Rồi mới quẹt thẻ mới.</translation>
+    </message>
+    <message>
+        <source>Three cards each, and the fewest points win. Seat {2} folds. You qualify with 20 or less.</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người ba lá, ít điểm nhất thắng. Ghế {2} bỏ bài. Bạn đủ điều kiện với 20 trở xuống.</translation>
+    </message>
+    <message>
+        <source>Six cards each, three of yours up. Seat {2} folds. Ace-king or better qualifies.</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người sáu lá, ba lá của bạn ngửa. Ghế {2} bỏ bài. A-K trở lên đủ điều kiện.</translation>
+    </message>
+    <message>
+        <source>The dealer presses four of a kind. The Supervisor looks and strikes it out.</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation type="unfinished">Dealer nhấn Four of a Kind. Giám sát xem và gạch bỏ.</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and the most of one suit win. Seat {2} folds. Nine-high of three qualifies.</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá, nhiều lá cùng chất nhất thắng. Ghế {2} bỏ bài. Ba lá 9 cao đủ điều kiện.</translation>
+    </message>
+    <message>
+        <source>Seat {6} has six of one suit and plays three times its Ante. Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">Ghế {6} có sáu lá cùng chất và cược gấp ba Ante. Flush Rush cũng trả.</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once. No hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} rút đến sáu lá, ghế {5} đến 21 với năm lá. Cả hai được trả ngay. Không tay nào thừa lá.</translation>
+    </message>
+    <message>
+        <source>A-K-Q of spades wins the whole meter. A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">A-K-Q bích thắng toàn bộ jackpot. A-K-Q cơ bên cạnh là Mini Royal và thắng từ khay.</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the flop wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/ultimate-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush với hai lá và flop thắng toàn bộ jackpot. Người khác nhận Envy.</translation>
+    </message>
+    <message>
+        <source>One round is void. The next one is played to its end. The meters show it.</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation type="unfinished">Một ván bị hủy. Ván kế chơi đến hết. Tiền jackpot cho thấy điều đó.</translation>
     </message>
 </context>
 </TS>

@@ -29,11 +29,6 @@
         <translation type="unfinished">座位 {seat}</translation>
     </message>
     <message>
-        <source>No cards are known in this round; only the progressive wins are listed</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">本局没有已知的牌；只列出累积奖</translation>
-    </message>
-    <message>
         <source>Not every player has acted yet</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">还有玩家未行动</translation>
@@ -64,29 +59,9 @@
         <translation type="unfinished">座位 {seat}：牌是 {made}，按钮是 {pressed}</translation>
     </message>
     <message>
-        <source>No PIN was entered in {seconds} seconds; swipe again</source>
-        <extracomment>desk/card_slot.py</extracomment>
-        <translation type="unfinished">{seconds} 秒内未输入 PIN；请重新刷卡</translation>
-    </message>
-    <message>
         <source>event {seq}: {what}</source>
         <extracomment>desk/background.py</extracomment>
         <translation type="unfinished">记录 {seq}：{what}</translation>
-    </message>
-    <message>
-        <source>The table is halted; call a technician and restart it</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">本桌已停；请叫技术员重新启动</translation>
-    </message>
-    <message>
-        <source>The table is halted by a fault; nothing recorded is lost</source>
-        <extracomment>desk/desk.py</extracomment>
-        <translation type="unfinished">本桌因故障停止；已有记录不会丢失</translation>
-    </message>
-    <message>
-        <source>The device {device} did not answer; check the cable</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">设备 {device} 没有响应；请检查线缆</translation>
     </message>
     <message>
         <source>The printer ran out of paper: slips had to wait; load it</source>
@@ -114,16 +89,6 @@
         <translation type="unfinished">感应器 {sensor} 没有响应：未接受投注；检查插头并测试</translation>
     </message>
     <message>
-        <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">钥匙在 JPH，不在 {recorded}；把钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>The key was found in {found}; on record it was in {recorded}</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">钥匙在 {found}；记录为 {recorded}</translation>
-    </message>
-    <message>
         <source>No printer on this table</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">本桌没有打印机</translation>
@@ -132,21 +97,6 @@
         <source>The slip is being printed</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">正在打印单据</translation>
-    </message>
-    <message>
-        <source>The kiosk stopped before the printer had answered; look for the slip or print it again</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">打印机答复前终端已停；请找到单据或重新打印</translation>
-    </message>
-    <message>
-        <source>The last slip did not come out; press PRINT AGAIN</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">上一张单据未打出；请按“重新打印”</translation>
-    </message>
-    <message>
-        <source>The slip could not be drawn; call a technician</source>
-        <extracomment>desk/printing.py</extracomment>
-        <translation type="unfinished">无法生成单据；请叫技术员</translation>
     </message>
     <message>
         <source>Program</source>
@@ -214,11 +164,6 @@
         <source>Set-up</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">配置</translation>
-    </message>
-    <message>
-        <source>{file} has the name of a table that is shipped; give it another name</source>
-        <extracomment>desk/table_choices.py</extracomment>
-        <translation type="unfinished">{file} 是已有牌桌的名称；请换个名称</translation>
     </message>
     <message>
         <source>The slip printer does not answer: check its cable and power</source>
@@ -326,11 +271,6 @@
         <translation type="unfinished">看不到感应器上的筹码。请检查线缆。</translation>
     </message>
     <message>
-        <source>The sensors did not answer: chips on them were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">感应器没有响应：看不到上面的筹码；请检查线缆</translation>
-    </message>
-    <message>
         <source>Sensor line</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">感应器线路</translation>
@@ -344,11 +284,6 @@
         <source>Chips on sensors B are not seen. Check the cable.</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">看不到感应器 B 上的筹码。请检查线缆。</translation>
-    </message>
-    <message>
-        <source>Sensors B did not answer: chips on them were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">感应器 B 没有响应：看不到上面的筹码；请检查线缆</translation>
     </message>
     <message>
         <source>Sensor line B</source>
@@ -416,11 +351,6 @@
         <translation type="unfinished">看不到钥匙。请检查线缆。</translation>
     </message>
     <message>
-        <source>The key switch did not answer: the key was not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">钥匙开关没有响应：看不到钥匙；请检查线缆</translation>
-    </message>
-    <message>
         <source>Printer</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">打印机</translation>
@@ -486,11 +416,6 @@
         <translation type="unfinished">读不到牌。请自行按牌型。</translation>
     </message>
     <message>
-        <source>The card shoe did not answer: cards were not read; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">牌靴没有响应：未能读牌；请检查线缆</translation>
-    </message>
-    <message>
         <source>Not read</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">未读</translation>
@@ -499,36 +424,6 @@
         <source>nothing</source>
         <extracomment>errors.py</extracomment>
         <translation type="unfinished">没有内容</translation>
-    </message>
-    <message>
-        <source>{level} shows {shown}, more than the cap of {cap}; set the cap to what it shows or above</source>
-        <extracomment>jackpot/account.py</extracomment>
-        <translation type="unfinished">{level} 为 {shown}，超过上限 {cap}；请把上限设为该数或更高</translation>
-    </message>
-    <message>
-        <source>A meter is set for a reason from the list only; choose one</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">只能按列表中的原因设置奖池；请选择</translation>
-    </message>
-    <message>
-        <source>{shown} is above the cap of {cap}; enter that or less</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">{shown} 超过上限 {cap}；请输入不超过该数</translation>
-    </message>
-    <message>
-        <source>{level} shows {shown} already; enter another amount</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">{level} 已是 {shown}；请输入其他金额</translation>
-    </message>
-    <message>
-        <source>The meter holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">奖池有 {holds}，还差 {lacks} 才能撤销此中奖；请另按其原因更正奖池</translation>
-    </message>
-    <message>
-        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
-        <extracomment>jackpot/adjustment.py</extracomment>
-        <translation type="unfinished">超出部分有 {holds}，还差 {lacks} 才能撤销此中奖；请另按其原因更正奖池</translation>
     </message>
     <message>
         <source>the best four of five cards</source>
@@ -636,11 +531,6 @@
         <translation type="unfinished">没有任何记录：{path} 所在的磁盘已满。请清出空间后重试。</translation>
     </message>
     <message>
-        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again; if it stays so, call a technician.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">没有任何记录：无法写入日志 {path}（{trouble}）。请重试；若持续如此，请叫技术员。</translation>
-    </message>
-    <message>
         <source>The journal {path} is not the one that was written here: event {seq} is another one than was noted beside the key. Leave it as it is and call a technician.</source>
         <extracomment>journal/head_file.py</extracomment>
         <translation type="unfinished">日志 {path} 不是在此写入的：事件 {seq} 与密钥旁的记录不符。保持原样并叫技术员。</translation>
@@ -736,44 +626,9 @@
         <translation type="unfinished">{items}和{last}</translation>
     </message>
     <message>
-        <source>Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">中奖 {number} 已赔 {prize}，但 {hand} 应赔 {due}；如有误请撤销该奖</translation>
-    </message>
-    <message>
-        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; look at the camera and back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌没有中奖；查看录像，如有误请撤销该奖</translation>
-    </message>
-    <message>
         <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
         <extracomment>reports/unusual.py</extracomment>
         <translation type="unfinished">中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌是{hand}；查看录像，如有误请撤销该奖</translation>
-    </message>
-    <message>
-        <source>{period}: {hand} was hit {hits} times, where {expected} are to be expected; look at those wins</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">{period}：{hand} 出现 {hits} 次，预期为 {expected} 次；请查看这些中奖</translation>
-    </message>
-    <message>
-        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; check START GAME and END GAME at this table</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">{period}：每小时 {found} 局，通常为 {slowest} 至 {fastest} 局；检查本桌的 START GAME 和 END GAME</translation>
-    </message>
-    <message>
-        <source>The clock was set back by {minutes} minutes; check it before the next report</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">时钟被拨慢 {minutes} 分钟；下次报告前请核对</translation>
-    </message>
-    <message>
-        <source>The clock was set forward by {minutes} minutes; check it before the next report</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">时钟被拨快 {minutes} 分钟；下次报告前请核对</translation>
-    </message>
-    <message>
-        <source>Only {free} MB are free for the journal; make room or call a technician</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">日志只剩 {free} MB 空间；请腾出空间或叫技术员</translation>
     </message>
     <message>
         <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
@@ -990,21 +845,6 @@
         <source>Too many wrong PINs for {name}; try again at {moment}</source>
         <extracomment>school/people/identity.py</extracomment>
         <translation type="unfinished">{name}输错 PIN 次数过多；{moment}再试</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card was withdrawn; use another</source>
-        <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">{name}的卡已被收回；请换一张</translation>
-    </message>
-    <message>
-        <source>Too many unknown cards; until {moment} only known ones are looked at</source>
-        <extracomment>staff/directory.py</extracomment>
-        <translation type="unfinished">未知卡过多；{moment} 前只接受已登记的卡</translation>
-    </message>
-    <message>
-        <source>The table is closed; swipe a dealer card to open it</source>
-        <extracomment>table/decide.py</extracomment>
-        <translation type="unfinished">本桌已关闭；刷荷官卡开桌</translation>
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
@@ -1327,11 +1167,6 @@
         <translation type="unfinished">中奖 {number} 已撤销</translation>
     </message>
     <message>
-        <source>Win {number} is not of this round; choose it from the history</source>
-        <extracomment>table/procedures/adjustments.py</extracomment>
-        <translation type="unfinished">中奖 {number} 不属于本局；请从历史中选择</translation>
-    </message>
-    <message>
         <source>An adjustment needs a reason from the list</source>
         <extracomment>table/procedures/adjustments.py</extracomment>
         <translation type="unfinished">调整须从列表中选择原因</translation>
@@ -1342,54 +1177,9 @@
         <translation type="unfinished">{phase}时不能调整</translation>
     </message>
     <message>
-        <source>A meter is being set; swipe the cards or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">正在设置奖池；请先刷卡或取消</translation>
-    </message>
-    <message>
-        <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">正在撤销中奖 {number}；请先刷卡或取消</translation>
-    </message>
-    <message>
         <source>Win {number} is of a jackpot that this table no longer has</source>
         <extracomment>table/procedures/adjustments.py</extracomment>
         <translation type="unfinished">中奖 {number} 的大奖本桌已没有</translation>
-    </message>
-    <message>
-        <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">{what}须等待：钥匙在 JPH；请先转回 RUN</translation>
-    </message>
-    <message>
-        <source>This console has no key; CONFIRM and a card record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">本控制台没有钥匙；CONFIRM 加刷卡记录中奖</translation>
-    </message>
-    <message>
-        <source>An adjustment waits for its cards; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">调整正在等待刷卡；把钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>There is no win to record while {phase}; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">{phase}时没有可记录的中奖；把钥匙转回 RUN</translation>
-    </message>
-    <message>
-        <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">所有牌作废；把钥匙转回 RUN并按住 VOID ROUND</translation>
-    </message>
-    <message>
-        <source>This console has no J-POT; CONFIRM and a card record a win</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">本控制台没有 J-POT；CONFIRM 加刷卡记录中奖</translation>
-    </message>
-    <message>
-        <source>J-POT works with the key in JPH only; turn the key first</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">钥匙在 JPH 时 J-POT 才有效；请先转钥匙</translation>
     </message>
     <message>
         <source>The win is on record; turn the key back to RUN</source>
@@ -1412,11 +1202,6 @@
         <translation type="unfinished">座位 {seat} 本局没有累积奖投注</translation>
     </message>
     <message>
-        <source>Seat {seat} has folded; folded hands do not win here</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已弃牌；弃牌在此不能中奖</translation>
-    </message>
-    <message>
         <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 的中奖已记录；只能通过调整撤销</translation>
@@ -1427,21 +1212,9 @@
         <translation type="unfinished">座位 {seat} 的中奖等待刷卡；“返回牌桌”可恢复为申报</translation>
     </message>
     <message>
-        <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">先结算 {jackpot}；按其 END GAME，再进行</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no claim to turn off</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有可取消的申报</translation>
-    </message>
-    <message numerus="yes">
-        <source>The claims of {claims} are not confirmed; call the supervisor first</source>
-        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
-        <translation type="unfinished">
-            <numerusform>{claims} 的申报未确认；请先呼叫主管</numerusform>
-        </translation>
     </message>
     <message>
         <source>{line} is no hand of this paytable</source>
@@ -1452,48 +1225,6 @@
         <source>{game} deals no cards to {place}; choose another place</source>
         <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} 不给 {place} 发牌；请选择其他位置</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
-        <translation type="unfinished">
-            <numerusform>{card} 出现 {times} 次，超过 {n}副牌；请再看牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">荷官最多 {most} 张牌；请去掉其他牌</translation>
-    </message>
-    <message>
-        <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">公共牌最多 {most} 张牌；请去掉其他牌</translation>
-    </message>
-    <message>
-        <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Player 最多 {most} 张牌；请去掉其他牌</translation>
-    </message>
-    <message>
-        <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Banker 最多 {most} 张牌；请去掉其他牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">座位 {seat} 最多 {most} 张牌；请去掉其他牌</translation>
-    </message>
-    <message>
-        <source>{kind} is no irregularity; choose wrong_cards or shuffler</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">{kind} 不是异常；请选择 wrong_cards 或 shuffler</translation>
-    </message>
-    <message>
-        <source>Another irregularity is being followed; finish it first</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">正在处理另一异常；请先完成</translation>
     </message>
     <message>
         <source>There is no checklist to follow now</source>
@@ -1506,46 +1237,6 @@
         <translation type="unfinished">先完成清单第 {step} 步</translation>
     </message>
     <message>
-        <source>This step is a call; say who was told</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">这一步是打电话；请注明已通知谁</translation>
-    </message>
-    <message>
-        <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">洗牌机清单在第 {step} 步；下一局前请完成</translation>
-    </message>
-    <message>
-        <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
-        <extracomment>table/facts/irregularities.py</extracomment>
-        <translation type="unfinished">有一手牌数不对，所有牌作废；按住 VOID ROUND</translation>
-    </message>
-    <message>
-        <source>The number of cards is reported in play; now {phase}</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">牌数问题在进行中报告；现在{phase}</translation>
-    </message>
-    <message>
-        <source>A win of this round is on record; only an adjustment can undo it</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">本局已有中奖记录；只能通过调整撤销</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN before the table is locked</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">钥匙在 JPH；锁定前请转回 RUN</translation>
-    </message>
-    <message>
-        <source>The table cannot be locked while {phase}; finish that first</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{phase}时不能锁定牌桌；请先完成</translation>
-    </message>
-    <message>
-        <source>The table is locked; swipe a card to unlock it first</source>
-        <extracomment>table/procedures/locking.py</extracomment>
-        <translation type="unfinished">牌桌已锁定；请先刷卡解锁</translation>
-    </message>
-    <message>
         <source>The card could not be read; swipe it again</source>
         <extracomment>table/facts/locking.py</extracomment>
         <translation type="unfinished">无法读卡；请再刷一次</translation>
@@ -1556,79 +1247,9 @@
         <translation type="unfinished">{role} 卡不能解锁牌桌；Supervisor 卡可以</translation>
     </message>
     <message>
-        <source>A meter is set between two rounds only; now {phase}</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
-        <translation type="unfinished">只能在两局之间设置奖池；现在{phase}</translation>
-    </message>
-    <message>
-        <source>There is no sensor {sensor} at this table; choose another meter</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">本桌没有感应器 {sensor}；请选择其他奖池</translation>
-    </message>
-    <message>
         <source>{jackpot} has no meter {level}; choose another meter</source>
         <extracomment>table/facts/meter_changes.py</extracomment>
         <translation type="unfinished">{jackpot} 没有奖池 {level}；请选择其他奖池</translation>
-    </message>
-    <message>
-        <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} 属于场方；请在设置中更改金额</translation>
-    </message>
-    <message>
-        <source>{jackpot} has no meter yet; open the table once before it is set</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} 还没有奖池；设置前请先开桌一次</translation>
-    </message>
-    <message>
-        <source>The first copy of a page is copy 1; count the copies again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">第一份是第 1 份；请重新清点份数</translation>
-    </message>
-    <message>
-        <source>That alert is not open any more; look at the list again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">该警报已关闭；请再看列表</translation>
-    </message>
-    <message>
-        <source>The back office is for a Supervisor or an Executive; swipe such a card</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">后台限 Supervisor 或 Executive；请刷这种卡</translation>
-    </message>
-    <message>
-        <source>{setting} is {value} already; enter another value</source>
-        <extracomment>table/facts/office.py</extracomment>
-        <translation type="unfinished">{setting} 已是 {value}；请输入其他值</translation>
-    </message>
-    <message>
-        <source>That setting is not proposed any more; look at the list again</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">该设置已不在待定中；请再看列表</translation>
-    </message>
-    <message>
-        <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">设置由 Supervisor 或 Executive 更改；请刷这种卡</translation>
-    </message>
-    <message>
-        <source>The table can be closed between rounds only; now {phase}</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">只能在两局之间关桌；现在{phase}</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN before the table is closed</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">钥匙在 JPH；关桌前请转回 RUN</translation>
-    </message>
-    <message>
-        <source>The game can be changed only when the table is closed; close it first</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">只有关桌后才能更换游戏；请先关桌</translation>
-    </message>
-    <message>
-        <source>{game} is the game of this table already; choose another</source>
-        <extracomment>table/procedures/opening.py</extracomment>
-        <translation type="unfinished">{game} 已是本桌游戏；请另选</translation>
     </message>
     <message>
         <source>{what} is not possible while {phase}</source>
@@ -1636,24 +1257,9 @@
         <translation type="unfinished">{phase}时不能{what}</translation>
     </message>
     <message>
-        <source>The sensor of seat {seat} works; put the chip on it</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的感应器正常；请把筹码放上去</translation>
-    </message>
-    <message>
-        <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">座位 {seat} 申报中奖；弃牌前先关闭其牌型按钮</translation>
-    </message>
-    <message>
         <source>Nothing on sensor {sensor} is settled before the round ends</source>
         <extracomment>table/procedures/rounds.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 在本局结束前不结算</translation>
-    </message>
-    <message>
-        <source>{jackpot} is not settled; its {end} comes before the hands are played</source>
-        <extracomment>table/procedures/rounds.py</extracomment>
-        <translation type="unfinished">{jackpot} 尚未结算；进行之前先按其 {end}</translation>
     </message>
     <message>
         <source>A void needs a reason from the list</source>
@@ -1661,19 +1267,9 @@
         <translation type="unfinished">作废须从列表中选择原因</translation>
     </message>
     <message>
-        <source>The time for a card is over; press TRY AGAIN first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">刷卡时间已过；请先按“重试”</translation>
-    </message>
-    <message>
         <source>No card is asked for now: {phase}</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">现在不需要刷卡：{phase}</translation>
-    </message>
-    <message>
-        <source>No win is confirmed; press CONFIRM first</source>
-        <extracomment>table/facts/swipes.py</extracomment>
-        <translation type="unfinished">没有已确认的中奖；请先按 CONFIRM</translation>
     </message>
     <message>
         <source>A dealer card opens the table</source>
@@ -1694,11 +1290,6 @@
         <source>Setting a meter needs {card} card</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">设置奖池需要 {card} 卡</translation>
-    </message>
-    <message>
-        <source>No card is asked for now; bets are open</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">现在不需要刷卡；正在下注</translation>
     </message>
     <message>
         <source>{name} is signed in already</source>
@@ -1731,44 +1322,9 @@
         <translation type="unfinished">{name} 是 {role}</translation>
     </message>
     <message>
-        <source>{side} is no side; choose player, banker or tie</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">{side} 不是一边；请选择 player、banker 或 tie</translation>
-    </message>
-    <message>
-        <source>Seat {seat} claims a win; turn its hand button off before its side changes</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">座位 {seat} 申报中奖；换边前先关闭其牌型按钮</translation>
-    </message>
-    <message>
-        <source>Every seat has its own hand here; touch a seat first</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">这里每个座位各有牌；请先点一个座位</translation>
-    </message>
-    <message>
-        <source>{side} does not win; choose player or banker</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">{side} 没有中奖；请选择 player 或 banker</translation>
-    </message>
-    <message>
-        <source>The side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">不知道{seats}投注哪一边；请先标记</translation>
-    </message>
-    <message>
-        <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
-        <extracomment>table/facts/table_hand.py</extracomment>
-        <translation type="unfinished">本桌牌型已记录；只能通过调整更改分享者</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有投注可中累积奖的一边</translation>
-    </message>
-    <message>
-        <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">场方大奖 {house} 须展示两项告示；请写入辖区文件（{rule}）</translation>
     </message>
     <message>
         <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
@@ -1779,50 +1335,6 @@
         <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">感应器 {sensor}：{jackpot} 只批准用于 {approved}；请更换控制台或大奖（批准的规则）</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself; lower a rate (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：每注的 {share} 将进入 {jackpot} 的奖池，超过投注本身；请降低比率（批准的规则）</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 不得加入 {link}：{why}；请退出联网（{rule}）</translation>
-    </message>
-    <message numerus="yes">
-        <source>One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of them off ({rule})</source>
-        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}; take one of them off ({rule})</extracomment>
-        <translation type="unfinished">
-            <numerusform>一手牌决定 {games} 个游戏（{names}），只允许 {most} 个；请去掉其中 {n} 个（{rule}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of them to that ({rule})</source>
-        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may; limit one of them to that ({rule})</extracomment>
-        <translation type="unfinished">
-            <numerusform>一手牌有 {games} 个游戏超过 {small}（{names}），只允许 {most} 个；将其中 {n} 个限于该额（{rule}）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{wager} takes {least} at least and {most} at most; change one of them (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} 最低 {least}，最高 {most}；请更改其一（批准的规则）</translation>
-    </message>
-    <message>
-        <source>{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} 最高 {amount}，而投注限额为 {limit}；请降低（{rule}）</translation>
-    </message>
-    <message>
-        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out; take the limit off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} 最高赔 {odds}:1，低于 {counted}:1 不得限制每局赔付；请取消该限额（{rule}）</translation>
-    </message>
-    <message>
-        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager; raise it ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} 每局最多赔 {limit}，不得低于 {least}，即最大投注的 {counted} 倍；请提高（{rule}）</translation>
     </message>
     <message>
         <source>{jackpot} on sensor {sensor}</source>
@@ -1860,11 +1372,6 @@
         <translation type="unfinished">主管钥匙</translation>
     </message>
     <message>
-        <source>{wanted} cannot be chosen; choose {choices}</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">不能选择 {wanted}；请选择 {choices}</translation>
-    </message>
-    <message>
         <source>{wager}, {paytable}: nothing is paid for {hands}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">{wager}，{paytable}：{hands} 不赔付</translation>
@@ -1888,11 +1395,6 @@
         <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">{caution}；场方优势上升，每次 {hand} 增加 {amount}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：{level} 无起始值，但有 {reserve} 的储备；连续两次中奖后几乎从零开始</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
@@ -1948,11 +1450,6 @@
         <source>the table is halted</source>
         <extracomment>table/state.py</extracomment>
         <translation type="unfinished">本桌已停</translation>
-    </message>
-    <message>
-        <source>The key is in JPH; turn it back to RUN first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">钥匙在 JPH；请先转回 RUN</translation>
     </message>
     <message>
         <source>Nothing here</source>
@@ -2614,16 +2111,6 @@
         <source>{name} approved the adjustment</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 批准了调整</translation>
-    </message>
-    <message>
-        <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">中奖 {number}，{prize}，已撤销；见证人 {witness}</translation>
-    </message>
-    <message>
-        <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} 手动设置奖池；见证人 {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
@@ -4453,27 +3940,27 @@
     </message>
     <message>
         <source>When it is mended</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">修复后</translation>
     </message>
     <message>
         <source>The table cannot be opened</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">无法开桌</translation>
     </message>
     <message>
         <source>A technician does it at the command line</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">由技术员在命令行完成</translation>
     </message>
     <message>
         <source>RESTORE</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">恢复</translation>
     </message>
     <message>
         <source>Hold: goes on from {events} events</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">按住：从 {events} 条记录继续</translation>
     </message>
     <message>
@@ -4557,11 +4044,6 @@
         <translation type="unfinished">本桌没有日志</translation>
     </message>
     <message>
-        <source>The journal cannot be read now; look again in a moment</source>
-        <extracomment>ui/shell/journal_reader.py</extracomment>
-        <translation type="unfinished">现在无法读取日志；请稍后再看</translation>
-    </message>
-    <message>
         <source>ERASE</source>
         <extracomment>ui/toolkit/values/typed.py</extracomment>
         <translation type="unfinished">删除</translation>
@@ -4637,11 +4119,6 @@
         <translation type="unfinished">荷官不够资格：Ante 赢 1:1，Play 退回。</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">够资格：大者赢 Ante 1:1，Play 按表赔付；平手则都退回。</translation>
-    </message>
-    <message>
         <source>Cover All pays when the highest hand of all, the dealer&apos;s too, is three of a kind or better.</source>
         <extracomment>rules/caribbean.toml</extracomment>
         <translation type="unfinished">全桌最大的牌（含荷官）为 Three of a Kind 或以上时，Cover All 赔付。</translation>
@@ -4677,11 +4154,6 @@
         <translation type="unfinished">有一对 A 或以上时，Play 最多为 Ante 的三倍。</translation>
     </message>
     <message>
-        <source>Four of a kind beats everything; four aces are the best of them.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Four of a Kind 最大；四张 A 为最。</translation>
-    </message>
-    <message>
         <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">然后 Straight Flush、Three of a Kind、Flush、Straight、两对、一对、高牌。</translation>
@@ -4690,11 +4162,6 @@
         <source>Three of a kind beats a flush. There is no full house.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Three of a Kind 大于 Flush。没有 Full House。</translation>
-    </message>
-    <message>
-        <source>4-3-2-A is the lowest straight; a straight never goes around the ace.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">4-3-2-A 是最小的 Straight；不能绕过 A。</translation>
     </message>
     <message>
         <source>Equal hands tie: the fifth card and the suits decide nothing.</source>
@@ -4822,11 +4289,6 @@
         <translation type="unfinished">开始前荷官标明每个累积奖投注的边。</translation>
     </message>
     <message>
-        <source>Cards count their number; tens and pictures count 0, an ace counts 1.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">牌按点数计；10 和花牌为 0，A 为 1。</translation>
-    </message>
-    <message>
         <source>Only the last digit of the sum counts. Nine is the best hand.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">只计总和的个位。九点最大。</translation>
@@ -4842,11 +4304,6 @@
         <translation type="unfinished">Dragon Bonus：天牌赢赔 1:1，天牌和退回。</translation>
     </message>
     <message>
-        <source>A win by 4 to 9 points without a natural pays its line; everything else loses.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">非天牌赢 4 至 9 点按项赔付；其他都输。</translation>
-    </message>
-    <message>
         <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">计赢的牌：2、3、4 对 0，或大比分。</translation>
@@ -4855,11 +4312,6 @@
         <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
         <translation type="unfinished">计赢的牌：2、3、4 对 0，天牌，或赢九点。</translation>
-    </message>
-    <message>
-        <source>Only progressive wagers on the winning side win; a bet on Tie alone does not.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">只有赢方的累积奖投注中奖；只押和不算。</translation>
     </message>
     <message>
         <source>Every progressive wager wins with the winning hand.</source>
@@ -4972,11 +4424,6 @@
         <translation type="unfinished">荷官总是够资格。</translation>
     </message>
     <message>
-        <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house&apos;s rule.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">大者赢 Flop、Turn 和 River 1:1；Ante 按场规赔付。</translation>
-    </message>
-    <message>
         <source>A lower hand loses all of them, a tie pushes all of them.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">小的全输，平手全部退回。</translation>
@@ -5022,11 +4469,6 @@
         <translation type="unfinished">每位玩家两张，荷官两张，其中一张明牌。</translation>
     </message>
     <message>
-        <source>The blackjack wager comes first; House Money is up to the player.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">先下二十一点注；House Money 由玩家自选。</translation>
-    </message>
-    <message>
         <source>Insurance is offered against an ace: at most half of the blackjack wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">对 A 可买保险：最多为二十一点注的一半。</translation>
@@ -5042,24 +4484,9 @@
         <translation type="unfinished">留注与二十一点注合为一注：全部投注。</translation>
     </message>
     <message>
-        <source>A split matches the entire wager; a double is at most as large as it.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">分牌补足全部投注；加倍不超过它。</translation>
-    </message>
-    <message>
-        <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money：同花 A-K；同花相邻；对子；相邻。</translation>
-    </message>
-    <message>
         <source>A-2 and K-A are neighbours.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A-2 和 K-A 算相邻。</translation>
-    </message>
-    <message>
-        <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">A 加 10 点牌为黑杰克；分牌后两张 21 不算。</translation>
     </message>
     <message>
         <source>An ace and king of one suit left up is a blackjack on the entire wager.</source>
@@ -5387,11 +4814,6 @@
         <translation type="unfinished">插上电源线和数据线</translation>
     </message>
     <message>
-        <source>A blackjack wager first; jackpot chips go on the sensors</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">先下二十一点注；大奖筹码放在感应器上</translation>
-    </message>
-    <message>
         <source>Mark the jackpot wagers</source>
         <extracomment>games/classic_blackjack.toml</extracomment>
         <translation type="unfinished">标记大奖投注</translation>
@@ -5562,44 +4984,9 @@
         <translation type="unfinished">感应器 {sensor} 没有报告状态：未接受投注；检查其配置</translation>
     </message>
     <message>
-        <source>Sensor {sensor} was not looked at in time: its chip did not count; check the line</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 未及时查询：其筹码未计；检查线路</translation>
-    </message>
-    <message>
         <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
         <extracomment>desk/device_commands.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 报告 {fault}：未接受投注；请叫技术员</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 的灯不听指令；筹码照计，灯可能有误</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not open or close; chips on it are seen, look for late ones</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 没有开启或关闭；看得到筹码，留意逾时的</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not check itself; chips on it are seen, call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 没有自检；看得到筹码，请叫技术员</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} is another board, {found}, not {known}; once noted, its chips count</source>
-        <extracomment>desk/device_watch.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 换了电路板：{found}，不是 {known}；知悉后筹码照计</translation>
-    </message>
-    <message>
-        <source>The slip printer did not say that it has finished; look for the slip</source>
-        <extracomment>devices/printers/escpos.py</extracomment>
-        <translation type="unfinished">单据打印机没有报告完成；请找到单据</translation>
-    </message>
-    <message>
-        <source>The slip printer went away while the slip came out; look for the slip</source>
-        <extracomment>devices/printers/escpos.py</extracomment>
-        <translation type="unfinished">出单时单据打印机失联；请找到单据</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
@@ -5647,11 +5034,6 @@
         <translation type="unfinished">换了电路板，一次</translation>
     </message>
     <message>
-        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first; look at the table, then go on from what it shows.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">不确定是否已记录：{path} 所在的磁盘在最后一刻出错（{trouble}）。先重读日志；请看牌桌，再按其显示继续。</translation>
-    </message>
-    <message>
         <source>Nothing was recorded: another program has changed the journal {path} while it was open. Leave it as it is and call a technician.</source>
         <extracomment>journal/errors.py</extracomment>
         <translation type="unfinished">没有任何记录：日志 {path} 打开时被其他程序更改。保持原样并叫技术员。</translation>
@@ -5670,11 +5052,6 @@
         <source>Definitions were changed since the table was closed: {changes}</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">关桌后定义有更改：{changes}</translation>
-    </message>
-    <message>
-        <source>Definitions were changed in an open round; what they were is not on record</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">定义在未结束的局中被更改；原内容没有记录</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
@@ -5902,11 +5279,6 @@
         <translation type="unfinished">补记中奖；之后需另一人的卡</translation>
     </message>
     <message>
-        <source>{first} has approved; nothing is recorded yet</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{first}已批准；尚未记录</translation>
-    </message>
-    <message>
         <source>Round {round} is void: give every wager back</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">第 {round} 局作废：退回所有投注</translation>
@@ -5994,34 +5366,9 @@
         <translation type="unfinished">请写至少 {n} 个词的备注：发生了什么，谁看到</translation>
     </message>
     <message>
-        <source>A late win waits for its cards; swipe them or cancel it first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">补记中奖等待刷卡；请先刷卡或取消</translation>
-    </message>
-    <message>
-        <source>{what} waits: the key switch does not answer; swipe a Supervisor&apos;s card</source>
-        <extracomment>table/procedures/aquarius.py</extracomment>
-        <translation type="unfinished">{what}须等待：钥匙开关没有响应；刷 Supervisor 卡</translation>
-    </message>
-    <message>
         <source>Who holds the key? Swipe a Supervisor&apos;s card, then press J-POT</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">谁持钥匙？刷 Supervisor 卡，再按 J-POT</translation>
-    </message>
-    <message>
-        <source>The cards say something else than the button; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">牌与按钮不符；请呼叫主管</translation>
-    </message>
-    <message>
-        <source>These hands need a card; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">这些牌型须刷卡；请呼叫主管</translation>
-    </message>
-    <message>
-        <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">请回答座位 {seat} 的“留注”；它不是单独的投注</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
@@ -6032,11 +5379,6 @@
         <source>Insurance needs an ace up</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">保险需要明牌为 A</translation>
-    </message>
-    <message>
-        <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">荷官已看底牌；保险已截止</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
@@ -6054,18 +5396,13 @@
         <translation type="unfinished">座位 {seat} 已投降</translation>
     </message>
     <message>
-        <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">先问座位 {seat} “留注”；加倍须与其相配</translation>
-    </message>
-    <message>
         <source>A double is for the first two cards of a hand</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">只有前两张牌可以加倍</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>{n}副牌不可能在{seats}都有 {hand}；看清是哪个座位</numerusform>
         </translation>
@@ -6084,11 +5421,6 @@
         <source>Seat {seat} stands with 21; no card can follow</source>
         <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 21 点停牌；不能再补</translation>
-    </message>
-    <message>
-        <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">分开的 A 只补一张；请选择其他位置</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
@@ -6116,11 +5448,6 @@
         <translation type="unfinished">“未中奖”须从列表中选择原因</translation>
     </message>
     <message>
-        <source>The cards of seat {seat} make no open hand; look again</source>
-        <extracomment>table/procedures/denials.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的牌没有待处理的牌型；请再看</translation>
-    </message>
-    <message>
         <source>Seat {seat}: NOT A WIN for {hand} was taken back</source>
         <extracomment>table/procedures/denials.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 的“未中奖”已取消</translation>
@@ -6131,19 +5458,9 @@
         <translation type="unfinished">座位 {seat}：牌是 {hand}，未赔付。未中奖：{reason}</translation>
     </message>
     <message>
-        <source>The prizes at hand do not ask for that; look at the list</source>
-        <extracomment>table/procedures/duties.py</extracomment>
-        <translation type="unfinished">现有奖项不需要这一项；请看列表</translation>
-    </message>
-    <message>
         <source>Opens in {n} s</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">{n} 秒后可用</translation>
-    </message>
-    <message>
-        <source>{end} opens 3 seconds after {start}; wait a moment</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{end} 在 {start} 后 3 秒可用；请稍候</translation>
     </message>
     <message numerus="yes">
         <source>Take the chips off {seats}</source>
@@ -6157,13 +5474,6 @@
         <extracomment>table/facts/ending.py; one: Take chip: {seats}</extracomment>
         <translation type="unfinished">
             <numerusform>收筹码：{seats}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chips of {seats} stayed on the spot; collect them or give them back first</source>
-        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot; collect it or give it back first</extracomment>
-        <translation type="unfinished">
-            <numerusform>{seats}的筹码还在原位；请先收走或退回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6204,11 +5514,6 @@
         <translation type="unfinished">牌还没打完</translation>
     </message>
     <message>
-        <source>The hands are not played out; let every seat decide first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">牌还没打完；请先让每个座位决定</translation>
-    </message>
-    <message>
         <source>Every seat decides, then the cards are turned.</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">每个座位决定后再翻牌。</translation>
@@ -6219,11 +5524,6 @@
         <translation type="unfinished">
             <numerusform>{seats}有 {hand}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{title}; press the hand, or NOT A WIN with a reason</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}；按牌型，或“未中奖”并选原因</translation>
     </message>
     <message>
         <source>{seats}: {hand} open</source>
@@ -6252,13 +5552,6 @@
             <numerusform>{n}个座位待赔付</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} seats are not ticked as paid; pay them and press PAID</source>
-        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid; pay it and press PAID</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n}个座位未打勾赔付；请赔付并按“已赔付”</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pay {seats}</source>
         <extracomment>table/facts/ending.py</extracomment>
@@ -6275,11 +5568,6 @@
         <translation type="unfinished">须保留的牌</translation>
     </message>
     <message>
-        <source>The cards of a large win are to be kept; bag them and tick it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">大奖的牌须保留；请先装袋并打勾</translation>
-    </message>
-    <message>
         <source>Keep the cards of the win</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">保留中奖的牌</translation>
@@ -6288,11 +5576,6 @@
         <source>Bag and label them, then tick it</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">装袋贴标签，再打勾</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已下 {wager}；不能弃牌</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
@@ -6315,26 +5598,6 @@
         <translation type="unfinished">House Money：还要问 {n} 家</translation>
     </message>
     <message>
-        <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">{waits}；在打牌之前完成</translation>
-    </message>
-    <message>
-        <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">这样是黑杰克，但看底牌时说不是；请先点“看底牌”更正</translation>
-    </message>
-    <message>
-        <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">这样不是黑杰克，但看底牌时说是；请先点“看底牌”更正</translation>
-    </message>
-    <message>
-        <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的 House Money 没赢；不能留注</translation>
-    </message>
-    <message>
         <source>Enter the dealer&apos;s up card first</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">请先输入荷官明牌</translation>
@@ -6343,31 +5606,6 @@
         <source>Look for blackjack first, then ask seat {seat}</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">先看是否黑杰克，再问座位 {seat}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/facts/dealing/house_money.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已在打牌；留注不变</translation>
-    </message>
-    <message>
-        <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">没有输的 House Money；无需收取</translation>
-    </message>
-    <message>
-        <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">荷官明牌不是 A 或 10；无需看底牌</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">荷官第二张牌已知；请在选牌面板更正</translation>
-    </message>
-    <message>
-        <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">荷官黑杰克时不可；请赔付 House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
@@ -6400,16 +5638,6 @@
         <translation type="unfinished">补记中奖须从列表中选择原因</translation>
     </message>
     <message>
-        <source>A late win is recorded between two rounds; now {phase}</source>
-        <extracomment>table/facts/late_wins.py</extracomment>
-        <translation type="unfinished">只能在两局之间补记录中奖；现在{phase}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not over; press its hand at the table</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">第 {round} 局未结束；请在牌桌按其牌型</translation>
-    </message>
-    <message>
         <source>Choose one seat: every seat has its own hand here</source>
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">请选一个座位：这里每个座位各有牌</translation>
@@ -6424,42 +5652,12 @@
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">座位 {seat} 第 {round} 局已有中奖记录；请先撤销</translation>
     </message>
-    <message>
-        <source>Seat {seat} is not to be paid now; look at the list</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">座位 {seat} 现在不赔付；请看列表</translation>
-    </message>
-    <message>
-        <source>Only a prize off the meter can wait for the cage; pay it from the tray</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">只有奖池的奖可等账房赔付；请从筹码盘赔付</translation>
-    </message>
-    <message>
-        <source>No seat is ticked yet; there is nothing to undo</source>
-        <extracomment>table/procedures/paying.py</extracomment>
-        <translation type="unfinished">还没有座位打勾；没有可撤回的</translation>
-    </message>
-    <message>
-        <source>The tax form of seat {seat} comes first; tick it when it is done</source>
-        <extracomment>table/facts/paying.py</extracomment>
-        <translation type="unfinished">先填座位 {seat} 的税表；完成后打勾</translation>
-    </message>
-    <message>
-        <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
-        <translation type="unfinished">这里已知谁参与；无需标记座位</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}尚未决定</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/procedures/dealing/stages.py</extracomment>
-        <translation type="unfinished">{undecided}；请问清，再点 {stage}</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
@@ -6485,11 +5683,6 @@
         <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">中奖等待刷卡；换边前请按“返回牌桌”</translation>
-    </message>
-    <message>
-        <source>Seat {seat} was marked {side} when the cards were known; look at the camera</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">座位 {seat} 在牌已知后被标为 {side}；请查看录像</translation>
     </message>
     <message>
         <source>without a side</source>
@@ -6522,24 +5715,9 @@
         <translation type="unfinished">{said}。已确认：{reason}</translation>
     </message>
     <message>
-        <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">第 {round} 局作废；请先退回所有投注</translation>
-    </message>
-    <message>
-        <source>The key switch does not answer; swipe a Supervisor&apos;s card first</source>
-        <extracomment>table/facts/adjustments.py</extracomment>
-        <translation type="unfinished">钥匙开关没有响应；请先刷 Supervisor 卡</translation>
-    </message>
-    <message>
         <source>UP</source>
         <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation type="unfinished">明牌</translation>
-    </message>
-    <message>
-        <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit.py</extracomment>
-        <translation type="unfinished">{name} 不能离开本桌；主管或技术员可以</translation>
     </message>
     <message>
         <source>Choose the game</source>
@@ -7056,11 +6234,6 @@
         <translation type="unfinished">已请求作废：{reason}</translation>
     </message>
     <message>
-        <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
-        <translation type="unfinished">作废已撤回；本局继续</translation>
-    </message>
-    <message>
         <source>The wagers of the void round are given back</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">作废局的投注已退回</translation>
@@ -7144,11 +6317,6 @@
         <source>A late win of round {round} is to be recorded: {reason}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">将补记录第 {round} 局的中奖：{reason}</translation>
-    </message>
-    <message>
-        <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{name} 补记录第 {round} 局的中奖；见证人 {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
@@ -7508,11 +6676,6 @@
         <translation type="unfinished">座位 {seat} 加倍</translation>
     </message>
     <message>
-        <source>{most} doubles the entire wager; less is for less</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
-        <translation type="unfinished">{most} 为全部投注加倍；较少为部分加倍</translation>
-    </message>
-    <message>
         <source>THE ENTIRE WAGER</source>
         <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation type="unfinished">全部投注</translation>
@@ -7790,11 +6953,6 @@ PAYS LATER</source>
         <translation type="unfinished">{time}，中奖 {number}，{name}</translation>
     </message>
     <message>
-        <source>{said}; not ticked yet</source>
-        <extracomment>ui/supervisor/recorded.py</extracomment>
-        <translation type="unfinished">{said}；尚未打勾</translation>
-    </message>
-    <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
         <extracomment>ui/supervisor/recorded.py</extracomment>
         <translation type="unfinished">按此顺序赔付，从左到右</translation>
@@ -8024,11 +7182,6 @@ PAYS LATER</source>
         <source>Ask them first</source>
         <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation type="unfinished">请先问清</translation>
-    </message>
-    <message>
-        <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">{n} 项设置从本次开桌生效；见 GAME MANAGER 的 Settings</translation>
     </message>
     <message>
         <source>In force from this opening: {setting} {value}</source>
@@ -8268,16 +7421,6 @@ PAYS LATER</source>
         <translation type="unfinished">洗牌机用 Cover All 模式：按绿键后清点手数。</translation>
     </message>
     <message>
-        <source>Fold: the Ante is lost; collect it at once. Cover All stays in play.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">弃牌：输掉 Ante；立即收取。Cover All 仍有效。</translation>
-    </message>
-    <message>
-        <source>A hand from a straight up stays exposed, yours too; a higher one replaces it.</source>
-        <extracomment>rules/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight 或以上的牌保持亮出，荷官的也是；更大的取而代之。</translation>
-    </message>
-    <message>
         <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">先发座位 1，再向右依次，牌面朝下；自己的牌最后。</translation>
@@ -8293,19 +7436,9 @@ PAYS LATER</source>
         <translation type="unfinished">全部决定后，翻开自己的牌，按场规摆最好的四张。</translation>
     </message>
     <message>
-        <source>Queens Up wins with a pair of queens or better, whatever you hold; it may exceed the Ante.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">一对 Q 或以上赢 Queens Up，与荷官的牌无关；可超过 Ante。</translation>
-    </message>
-    <message>
         <source>Bad Beat wins when a hand of two pair or better is beaten: the player&apos;s or yours.</source>
         <extracomment>rules/crazy4.toml</extracomment>
         <translation type="unfinished">Two Pair 或以上的牌被击败时赢 Bad Beat：玩家的或荷官的。</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante and the Super Bonus are lost; collect them and the cards at once.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">弃牌：输掉 Ante 和 Super Bonus；立即连牌收取。</translation>
     </message>
     <message>
         <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
@@ -8318,21 +7451,6 @@ PAYS LATER</source>
         <translation type="unfinished">所有投注须在第一张牌之前下好。</translation>
     </message>
     <message>
-        <source>Main wagers are settled first; Dragon Bonus follows in the order the house likes.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">先结算主注；再按场方的顺序结算 Dragon Bonus。</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante is lost; collect it and the cards at once. Aces Up stays in play.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">弃牌：输掉 Ante；立即连牌收取。Aces Up 仍有效。</translation>
-    </message>
-    <message>
-        <source>Settle Play, Ante, Ante Bonus, Aces Up; envy comes last.</source>
-        <extracomment>rules/four_card.toml</extracomment>
-        <translation type="unfinished">依次结算 Play、Ante、Ante Bonus、Aces Up；Envy 最后。</translation>
-    </message>
-    <message>
         <source>One deck. Two cards to each player from seat 1 on, two to the dealer, face down.</source>
         <extracomment>rules/holdem_bonus.toml</extracomment>
         <translation type="unfinished">一副牌。从座位 1 起每位玩家两张，荷官两张，牌面朝下。</translation>
@@ -8343,16 +7461,6 @@ PAYS LATER</source>
         <translation type="unfinished">最后翻开自己的两张牌，报出最好的五张。</translation>
     </message>
     <message>
-        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king; a ten is no face card.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">一对，或 A 加 J、Q、K 赢 Bonus；10 不是花牌。</translation>
-    </message>
-    <message>
-        <source>A fold goes face down; collect the Ante at once. The Bonus stays in play.</source>
-        <extracomment>rules/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">弃牌面朝下；立即收取 Ante。Bonus 仍有效。</translation>
-    </message>
-    <message>
         <source>Losing House Money wagers are collected first.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">先收输的 House Money。</translation>
@@ -8361,11 +7469,6 @@ PAYS LATER</source>
         <source>With an ace or a ten up the dealer looks for a blackjack before the winners are paid.</source>
         <extracomment>rules/classic_blackjack.toml</extracomment>
         <translation type="unfinished">明牌为 A 或 10 时，荷官先看是否黑杰克，再赔付赢家。</translation>
-    </message>
-    <message>
-        <source>Winners are paid clockwise, from your left to your right; ask each what is to be left up.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">顺时针赔付赢家，从自己左边到右边；逐个问留注多少。</translation>
     </message>
     <message>
         <source>A bust: take the blackjack wager, pay the jackpot, then pick up the cards.</source>
@@ -8386,16 +7489,6 @@ PAYS LATER</source>
         <source>The players decide when it is known how many cards you play.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">知道荷官用几张牌后，玩家才决定。</translation>
-    </message>
-    <message>
-        <source>Fold: the Ante is lost; collect it at once.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">弃牌：输掉 Ante；立即收取。</translation>
-    </message>
-    <message>
-        <source>A folding player with a winning Queens Up has to say so; look at the hand and verify it.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">弃牌玩家的 Queens Up 若中奖须声明；看牌并核实。</translation>
     </message>
     <message>
         <source>With a lower hand the Ante Bonus is paid and the Ante is lost.</source>
@@ -8453,24 +7546,9 @@ PAYS LATER</source>
         <translation type="unfinished">按最大的牌赔 COVER ALL</translation>
     </message>
     <message>
-        <source>Then the green button; touch {next}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">再按绿键；点 {next}</translation>
-    </message>
-    <message>
-        <source>PLAY is twice the ANTE. COVER ALL of a fold stays; then touch {next}</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">PLAY 为 ANTE 的两倍。弃牌的 COVER ALL 留着；再点 {next}</translation>
-    </message>
-    <message>
         <source>Ace-king or better qualifies: touch {next}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">A-K 或以上够资格：点 {next}</translation>
-    </message>
-    <message>
-        <source>A straight or better stays face up; a higher one replaces it</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight 或以上保持亮出；更大的取而代之</translation>
     </message>
     <message>
         <source>Deal five cards each, face down</source>
@@ -8486,11 +7564,6 @@ PAYS LATER</source>
         <source>Dealer does not qualify: ANTE pushes</source>
         <extracomment>games/crazy4.toml</extracomment>
         <translation type="unfinished">荷官不够资格：ANTE 退回</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE, from a pair of aces up to 3 times; then touch {next}</source>
-        <extracomment>games/crazy4.toml</extracomment>
-        <translation type="unfinished">PLAY 等于 ANTE，一对 A 或以上最多 3 倍；再点 {next}</translation>
     </message>
     <message>
         <source>King-high or better qualifies: touch {next}</source>
@@ -8618,21 +7691,6 @@ PAYS LATER</source>
         <translation type="unfinished">从左到右，自己最后；再点 {next}</translation>
     </message>
     <message>
-        <source>FLOP is twice the ANTE and stays in to the end; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">FLOP 为 ANTE 的两倍，参与到底；再点 {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">三张明牌。TURN 等于 ANTE；再点 {next}</translation>
-    </message>
-    <message>
-        <source>One card more. RIVER equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">再翻一张。RIVER 等于 ANTE；再点 {next}</translation>
-    </message>
-    <message>
         <source>The fifth card is up. You always qualify; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
         <translation type="unfinished">第五张已翻开。荷官总是够资格；再点 {next}</translation>
@@ -8678,16 +7736,6 @@ PAYS LATER</source>
         <translation type="unfinished">从左到右；再点 {next}</translation>
     </message>
     <message>
-        <source>Losing ones are collected, winners paid left to right; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">收输的，从左到右赔付赢家；再点 {next}</translation>
-    </message>
-    <message>
-        <source>Bust: take the wager, pay the jackpot, then the cards; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">爆牌：收投注，赔大奖，再收牌；再点 {next}</translation>
-    </message>
-    <message>
         <source>Hand complete: touch {next}</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">牌已完成：点 {next}</translation>
@@ -8716,11 +7764,6 @@ PAYS LATER</source>
         <source>SPACE</source>
         <extracomment>ui/pages/games/choice.py</extracomment>
         <translation type="unfinished">空格</translation>
-    </message>
-    <message>
-        <source>The shuffler stopped with fault {code}; follow its checklist</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">洗牌机停机，故障 {code}；请按其清单处理</translation>
     </message>
     <message>
         <source>fault {code}</source>
@@ -8753,11 +7796,6 @@ PAYS LATER</source>
         <source>Shuffler</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">洗牌机</translation>
-    </message>
-    <message>
-        <source>The shuffler did not answer: its faults were not seen; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">洗牌机没有响应：看不到其故障；请检查线缆</translation>
     </message>
     <message>
         <source>A card sticks, code 12</source>
@@ -8830,19 +7868,9 @@ PAYS LATER</source>
         <translation type="unfinished">程序与发布版不符：{what}</translation>
     </message>
     <message>
-        <source>A development program runs this live table; install a signed release</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">本真实牌桌运行的是开发版；请安装已签名的发布版</translation>
-    </message>
-    <message>
         <source>The program was changed since the last start: {what}</source>
         <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation type="unfinished">上次启动后程序有改动：{what}</translation>
-    </message>
-    <message>
-        <source>No card can be read now; a technician stops the program from outside.</source>
-        <extracomment>kiosk/startup_error.py</extracomment>
-        <translation type="unfinished">现在无法读卡；由技术员从外部停止程序。</translation>
     </message>
     <message>
         <source>Swipe the card of a Supervisor, an Executive or a technician to leave.</source>
@@ -9032,44 +8060,14 @@ PAYS LATER</source>
         <translation type="unfinished">{seats}不可能同时有它</translation>
     </message>
     <message>
-        <source>{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}，与记录不符；请撤销中奖，或“未中奖”并选原因</translation>
-    </message>
-    <message>
         <source>Back out what is on record first, or NOT A WIN with a reason</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">请先撤销已有记录，或“未中奖”并选原因</translation>
     </message>
     <message>
-        <source>The table is held; swipe a Supervisor&apos;s card, then another person&apos;s</source>
-        <extracomment>table/facts/holding.py</extracomment>
-        <translation type="unfinished">本桌已暂停；刷 Supervisor 卡，再刷另一人的卡</translation>
-    </message>
-    <message>
-        <source>The table is held; swipe the card of another person than {name}</source>
-        <extracomment>table/facts/holding.py</extracomment>
-        <translation type="unfinished">本桌已暂停；请刷 {name} 以外的人的卡</translation>
-    </message>
-    <message>
-        <source>Nothing is changed yet; change a setting first</source>
-        <extracomment>table/procedures/office.py</extracomment>
-        <translation type="unfinished">还没有更改；请先更改一项设置</translation>
-    </message>
-    <message>
-        <source>The table is held; a Supervisor&apos;s card comes first</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">本桌已暂停；请先刷 Supervisor 卡</translation>
-    </message>
-    <message>
         <source>{game} has no sides to bet on</source>
         <extracomment>table/procedures/table_hand.py</extracomment>
         <translation type="unfinished">{game} 没有可投注的边</translation>
-    </message>
-    <message>
-        <source>The shuffler {make} is set to {mode}; the rules know {modes}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">洗牌机 {make} 设为 {mode}；规则允许 {modes}</translation>
     </message>
     <message>
         <source>{component} {least} or higher is not on record</source>
@@ -9082,11 +8080,6 @@ PAYS LATER</source>
         <translation type="unfinished">{component} 为 {version}，批准的是 {least} 起</translation>
     </message>
     <message>
-        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options; a later section allows two on two sensors: ask your regulator which one holds for you</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">House Money 在此有两个大奖。其规则只让场方选一个大奖选项；后面一节允许两个感应器各一个：请问监管机构以哪条为准</translation>
-    </message>
-    <message>
         <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{wager} 的 {paytable} 适用 {decks}，而本牌靴有 {have}；请选 {instead} 或更换牌靴（批准的规则）</translation>
@@ -9095,16 +8088,6 @@ PAYS LATER</source>
         <source>another paytable</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">其他赔付表</translation>
-    </message>
-    <message>
-        <source>Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 B 有 {jackpot}，感应器 A 没有；唯一的大奖请放感应器 A（批准的规则）</translation>
-    </message>
-    <message>
-        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose another for sensor B (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{jackpot} 在两个感应器上，而每个感应器须有自己的大奖；感应器 B 请另选（批准的规则）</translation>
     </message>
     <message>
         <source>a single deck</source>
@@ -9120,16 +8103,6 @@ PAYS LATER</source>
         <source>{numbers} decks</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{numbers} 副牌</translation>
-    </message>
-    <message>
-        <source>{setting} can be {choices}; choose one of them</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} 可为 {choices}；请选其一</translation>
-    </message>
-    <message>
-        <source>{setting} must be {least} or more; enter another figure</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} 须为 {least} 或以上；请输入其他数字</translation>
     </message>
     <message>
         <source>{setting} must be between {least} and {most}; enter another figure</source>
@@ -9220,11 +8193,6 @@ PAYS LATER</source>
         <source>Odds of {game}</source>
         <extracomment>ui/pages/odds/page.py</extracomment>
         <translation type="unfinished">{game} 的概率</translation>
-    </message>
-    <message>
-        <source>The odds of this paytable are being worked out; the table goes on.</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
-        <translation type="unfinished">正在计算此赔付表的概率；牌桌照常。</translation>
     </message>
     <message>
         <source>Once the odds are there</source>
@@ -9866,7 +8834,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Needs a card</source>
-        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
+        <extracomment>ui/pages/startup_error/page.py</extracomment>
         <translation type="unfinished">需要刷卡</translation>
     </message>
     <message>
@@ -9909,11 +8877,6 @@ PAYS LATER</source>
         <translation type="unfinished">已发到单据打印机</translation>
     </message>
     <message>
-        <source>Nothing was saved: {why}; call a technician</source>
-        <extracomment>ui/office/exports.py</extracomment>
-        <translation type="unfinished">没有保存：{why}；请叫技术员</translation>
-    </message>
-    <message>
         <source>Saved as {file} in {folder}</source>
         <extracomment>ui/office/exports.py</extracomment>
         <translation type="unfinished">已存为 {file}，在 {folder}</translation>
@@ -9932,26 +8895,6 @@ PAYS LATER</source>
         <source>fraction on the PAR sheet</source>
         <extracomment>ui/pages/odds/view.py</extracomment>
         <translation type="unfinished">分数见 PAR 表</translation>
-    </message>
-    <message>
-        <source>The blackjack wager comes first; bonus bets are up to the player.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">先下二十一点注；边注由玩家自选。</translation>
-    </message>
-    <message>
-        <source>A split matches the wager; a double is at most as large as it.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">分牌补足投注；加倍不超过它。</translation>
-    </message>
-    <message>
-        <source>Royal Match: king and queen of one suit; then any two cards of one suit.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Royal Match：同花 K-Q；然后任意两张同花。</translation>
-    </message>
-    <message>
-        <source>King&apos;s Bounty: two cards of 20; kings of spades are best, a dealer&apos;s blackjack raises them.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">King&apos;s Bounty：两张合计 20；黑桃 K 一对最大，荷官黑杰克时更高。</translation>
     </message>
     <message>
         <source>Bonus bets pay by their tables, stake back.</source>
@@ -10168,11 +9111,6 @@ PAYS LATER</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">这些牌型需要钥匙</translation>
     </message>
-    <message>
-        <source>These hands need the key; call the supervisor</source>
-        <extracomment>table/facts/authority.py</extracomment>
-        <translation type="unfinished">这些牌型需要钥匙；请呼叫主管</translation>
-    </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
         <extracomment>ui/table/presenter/cards/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
@@ -10218,26 +9156,6 @@ PAYS LATER</source>
         <translation type="unfinished">奖池 {level} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
-        <extracomment>kiosk/table/leaving_card.py</extracomment>
-        <translation type="unfinished">{name} 的卡需要 PIN，此处无法输入；请刷 Supervisor 或技术员卡</translation>
-    </message>
-    <message>
-        <source>The program is still compared with its release; swipe again in a moment</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">程序仍在与发布版比对；请稍后再刷</translation>
-    </message>
-    <message>
-        <source>The program could not be compared with its release; call a technician</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">程序无法与发布版比对；请叫技术员</translation>
-    </message>
-    <message>
-        <source>{file} is gone; look for it where it was copied to</source>
-        <extracomment>kiosk/school/exams.py</extracomment>
-        <translation type="unfinished">{file} 已不在；请到复制的位置查找</translation>
-    </message>
-    <message>
         <source>{file} cannot be written ({why})</source>
         <extracomment>kiosk/school/class_files.py</extracomment>
         <translation type="unfinished">{file} 无法写入（{why}）</translation>
@@ -10246,11 +9164,6 @@ PAYS LATER</source>
         <source>Written: {file}, in the folder of the school</source>
         <extracomment>kiosk/school/class_files.py</extracomment>
         <translation type="unfinished">已写入：{file}，在培训文件夹中</translation>
-    </message>
-    <message>
-        <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/table/staff_watch.py</extracomment>
-        <translation type="unfinished">{name} 已将员工登记册恢复到事件 {seq}；请核对谁持卡</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
@@ -10323,11 +9236,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在：还有中奖牌？没有就按 DEALER CONFIRM</translation>
     </message>
     <message>
-        <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">小奖由荷官自己确认；请看两遍。</translation>
-    </message>
-    <message>
         <source>Now: stand back, the supervisor verifies</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：退后，由主管核实</translation>
@@ -10381,11 +9289,6 @@ PAYS LATER</source>
         <source>Now: pay the seat that is shown, then press PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：赔付所示座位，再按“已赔付”</translation>
-    </message>
-    <message>
-        <source>Farthest right first; prizes before envy.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">最右边先赔；先奖金，后 Envy。</translation>
     </message>
     <message>
         <source>Now: clear the cards, end the game</source>
@@ -10627,19 +9530,9 @@ PAYS LATER</source>
         <translation type="unfinished">{names}各项打 1 至 10 分</translation>
     </message>
     <message>
-        <source>This exam is signed; nothing is added to it any more</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">本考试已签署；不能再添加</translation>
-    </message>
-    <message>
         <source>This exam is void: {why}</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">本考试作废：{why}</translation>
-    </message>
-    <message>
-        <source>{name} is not on the list; add them first</source>
-        <extracomment>school/exam/sitting.py</extracomment>
-        <translation type="unfinished">{name} 不在名单上；请先添加</translation>
     </message>
     <message>
         <source>Round {number}: {why}</source>
@@ -10665,11 +9558,6 @@ PAYS LATER</source>
         <source>its journal ends before what was signed</source>
         <extracomment>school/exam/verify.py</extracomment>
         <translation type="unfinished">其日志在签署内容之前就结束</translation>
-    </message>
-    <message>
-        <source>No round was played to its end; play one, then record it</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">没有打完的局；请打一局再记录</translation>
     </message>
     <message>
         <source>call the supervisor</source>
@@ -10804,19 +9692,9 @@ PAYS LATER</source>
         <translation type="unfinished">{file}：第 1 行：请将名单存为 UTF-8 的 CSV</translation>
     </message>
     <message>
-        <source>a letter here is not UTF-8; save the list as CSV in UTF-8</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">此处有字符不是 UTF-8；请将名单存为 UTF-8 的 CSV</translation>
-    </message>
-    <message>
         <source>a quote is not closed, or stands in a word ({why})</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">引号未闭合，或在词中间（{why}）</translation>
-    </message>
-    <message>
-        <source>no column is called &apos;name&apos;; the first line names the columns: {known}</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">没有名为 &apos;name&apos; 的列；第一行是列名：{known}</translation>
     </message>
     <message>
         <source>two columns are called &apos;{name}&apos;</source>
@@ -10834,11 +9712,6 @@ PAYS LATER</source>
         <source>the name is missing</source>
         <extracomment>school/people/class_list.py</extracomment>
         <translation type="unfinished">缺少姓名</translation>
-    </message>
-    <message>
-        <source>{text} begins like a formula; write it without its first sign</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{text} 像公式开头；请去掉第一个字符</translation>
     </message>
     <message>
         <source>{text} is longer than {most} letters</source>
@@ -10874,21 +9747,6 @@ PAYS LATER</source>
         <source>events after {last} are missing</source>
         <extracomment>school/people/file.py</extracomment>
         <translation type="unfinished">缺少 {last} 之后的事件</translation>
-    </message>
-    <message>
-        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">{path} 中的培训人员在事件 {seq} 处损坏（{what}）：没有更改；请移走该文件，换上 {backups} 中最新的。</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed; move the file away and put the newest of {backups} in its place.</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">{path} 无法作为培训人员读取（{trouble}）：没有更改；请移走该文件，换上 {backups} 中最新的。</translation>
-    </message>
-    <message>
-        <source>{path} says something else of fact {id} than is on record: one of the files was altered; nothing was merged.</source>
-        <extracomment>school/people/merge.py</extracomment>
-        <translation type="unfinished">{path} 的事实 {id} 与记录不同：其中一个文件被更改；没有合并。</translation>
     </message>
     <message>
         <source>Misread hand</source>
@@ -11095,24 +9953,9 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
-        <extracomment>staff/card_check.py</extracomment>
-        <translation type="unfinished">{name} 今天输错 PIN 次数过多；技术员用 &apos;dealer-assist staff unlock {key}&apos; 解锁</translation>
-    </message>
-    <message>
-        <source>The table is held; turn the key back to RUN and swipe a Supervisor&apos;s card</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">本桌已暂停；把钥匙转回 RUN 并刷 Supervisor 卡</translation>
-    </message>
-    <message>
         <source>At the showdown</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">摊牌时</translation>
-    </message>
-    <message>
-        <source>Hands are still in play; touch the stages up to the last one first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">还有牌在进行；请先点各阶段直到最后</translation>
     </message>
     <message>
         <source>Hands are in play</source>
@@ -11128,16 +9971,6 @@ PAYS LATER</source>
         <source>Seat {seat}: {hand} went with round {round}, which was made void: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 随第 {round} 局作废：{reason}</translation>
-    </message>
-    <message>
-        <source>The shuffler says that it is a {told}, on record is {recorded}; correct the record or bring the other back</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">洗牌机报告为 {told}，记录为 {recorded}；请更正记录或换回原机</translation>
-    </message>
-    <message>
-        <source>The shuffler says mode {told}, on record is {recorded}; set it, or correct the record</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">洗牌机报告模式 {told}，记录为 {recorded}；请设置，或更正记录</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
@@ -12730,11 +11563,6 @@ PAYS LATER</source>
         <translation type="unfinished">片区经理</translation>
     </message>
     <message>
-        <source>Digest of this record; &apos;school verify&apos; proves its file.</source>
-        <extracomment>ui/print/certificate.py</extracomment>
-        <translation type="unfinished">本记录的摘要；&apos;school verify&apos; 可验证其文件。</translation>
-    </message>
-    <message>
         <source>TABLE TEST RECORD</source>
         <extracomment>ui/print/certificate.py</extracomment>
         <translation type="unfinished">上桌考核记录</translation>
@@ -13148,11 +11976,6 @@ PAYS LATER</source>
         <source>Close the table</source>
         <extracomment>lessons/closing.toml</extracomment>
         <translation type="unfinished">关闭牌桌</translation>
-    </message>
-    <message>
-        <source>After the last round the table is closed; the closing meters are noted.</source>
-        <extracomment>lessons/closing.toml</extracomment>
-        <translation type="unfinished">最后一局后关桌；记下关桌奖池。</translation>
     </message>
     <message>
         <source>This table closes now</source>
@@ -13905,11 +12728,6 @@ PAYS LATER</source>
         <translation type="unfinished">主管不同意</translation>
     </message>
     <message>
-        <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
-        <extracomment>lessons/struck-out.toml</extracomment>
-        <translation type="unfinished">荷官按了 Four of a Kind；主管查看后划掉。</translation>
-    </message>
-    <message>
         <source>Nothing is recorded as a win</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">没有记录为中奖</translation>
@@ -14060,11 +12878,6 @@ PAYS LATER</source>
         <translation type="unfinished">作废后的下一局</translation>
     </message>
     <message>
-        <source>One round is void; the next one is played to its end. The meters show it.</source>
-        <extracomment>lessons/void-and-again.toml</extracomment>
-        <translation type="unfinished">一局作废；下一局进行到底。奖池会显示。</translation>
-    </message>
-    <message>
         <source>A card fell to the floor</source>
         <extracomment>lessons/void-and-again.toml</extracomment>
         <translation type="unfinished">一张牌掉在地上</translation>
@@ -14170,39 +12983,9 @@ PAYS LATER</source>
         <translation type="unfinished">时间服务器</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
-        <extracomment>kiosk_setup/files.py</extracomment>
-        <translation type="unfinished">无法写入 {folder}（{trouble}）；请以 root 或 dealer-assist 运行配置</translation>
-    </message>
-    <message>
-        <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} 不是 Executive；第一张卡须为 Executive 卡</translation>
-    </message>
-    <message>
-        <source>{name} may not do this; it needs a Supervisor or Executive</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} 无权操作；须 Supervisor 或 Executive</translation>
-    </message>
-    <message>
-        <source>{name} was the first; the second card must be another person&apos;s</source>
-        <extracomment>floor/actions.py</extracomment>
-        <translation type="unfinished">{name} 已刷第一张；第二张卡须由另一人刷</translation>
-    </message>
-    <message>
         <source>The floor does not answer</source>
         <extracomment>floor/link_work.py</extracomment>
         <translation type="unfinished">楼面没有响应</translation>
-    </message>
-    <message>
-        <source>This floor counts real money; a practice table does not join it</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">此楼面计真实金钱；练习桌不得加入</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {seconds} s off the floor&apos;s; set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">本桌时钟与楼面相差 {seconds} 秒；请校正</translation>
     </message>
     <message>
         <source>The floor does not know this card; let it be enrolled first</source>
@@ -14222,24 +13005,9 @@ PAYS LATER</source>
         <translation type="unfinished">在培训文件夹中</translation>
     </message>
     <message>
-        <source>The floor of this table is simulated; name its real server first</source>
-        <extracomment>kiosk/table/floor_link.py</extracomment>
-        <translation type="unfinished">本桌的楼面是模拟的；请先指定真实服务器</translation>
-    </message>
-    <message>
         <source>Recording</source>
         <extracomment>kiosk/school/maker.py</extracomment>
         <translation type="unfinished">录制</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded; press RECORD</source>
-        <extracomment>kiosk/school/maker.py</extracomment>
-        <translation type="unfinished">没有录到内容；按“录制”</translation>
-    </message>
-    <message>
-        <source>A lesson counts at least one thing; change this goal instead</source>
-        <extracomment>school/making/draft.py</extracomment>
-        <translation type="unfinished">课程至少计一项；请改为更改此目标</translation>
     </message>
     <message>
         <source>Give the lesson a title of plain words</source>
@@ -14250,21 +13018,6 @@ PAYS LATER</source>
         <source>There is a lesson called {title}; choose another title</source>
         <extracomment>school/making/draft.py</extracomment>
         <translation type="unfinished">已有名为 {title} 的课程；请换一个标题</translation>
-    </message>
-    <message>
-        <source>{file} is not a plain file; save the list as CSV</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file} 不是普通文件；请将名单存为 CSV</translation>
-    </message>
-    <message>
-        <source>{file} is larger than 1 MB; no class is, so check it</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{file} 超过 1 MB；班级名单没有这么大，请检查</translation>
-    </message>
-    <message>
-        <source>{path} is not a plain file; put the people of a school there</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">{path} 不是普通文件；请把培训人员放在那里</translation>
     </message>
     <message>
         <source>Key lost: Supervisor&apos;s card</source>
@@ -14292,16 +13045,6 @@ PAYS LATER</source>
         <translation type="unfinished">J-POT，或撤回刷卡</translation>
     </message>
     <message>
-        <source>The win is on record and comes from the tray; no meter moves</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">中奖已记录，从筹码盘赔付；奖池不变</translation>
-    </message>
-    <message>
-        <source>On record, from the tray; the card lets the round go on, as RUN would</source>
-        <extracomment>table/guide/next_step.py</extracomment>
-        <translation type="unfinished">已记录，从筹码盘赔付；刷卡即继续本局，同 RUN</translation>
-    </message>
-    <message>
         <source>The win is on record; swipe a Supervisor&apos;s card again</source>
         <extracomment>table/facts/aquarius.py</extracomment>
         <translation type="unfinished">中奖已记录；请再刷 Supervisor 卡</translation>
@@ -14319,11 +13062,6 @@ PAYS LATER</source>
         <translation type="unfinished">联网曾中断</translation>
     </message>
     <message>
-        <source>The floor has not answered yet; press CONFIRM again in a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">楼面尚未响应；请稍后再按 CONFIRM</translation>
-    </message>
-    <message>
         <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">联网中断：恢复后才有座位 {seat} 的金额；请叫 Executive</translation>
@@ -14339,24 +13077,9 @@ PAYS LATER</source>
         <translation type="unfinished">桌 {table} 先到，早 {seconds} 秒</translation>
     </message>
     <message>
-        <source>The floor has not given this win its amount yet; wait for the link</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">楼面尚未给出此中奖的金额；请等待联网</translation>
-    </message>
-    <message>
         <source>{first}, and is not confirmed yet; wait</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">{first}，但尚未确认；请等待</translation>
-    </message>
-    <message>
-        <source>This prize came off the meter of the link; the pit releases it on the floor first</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">此奖金出自联网奖池；须先由片区在楼面放回</translation>
-    </message>
-    <message>
-        <source>This meter is the link&apos;s; it is set on the floor, by the pit</source>
-        <extracomment>table/procedures/meter_changes.py</extracomment>
-        <translation type="unfinished">此奖池属于联网；由片区在楼面设置</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
@@ -14404,19 +13127,9 @@ PAYS LATER</source>
         <translation type="unfinished">楼面</translation>
     </message>
     <message>
-        <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/cards.py</extracomment>
-        <translation type="unfinished">30 秒内没有刷卡；未作记录</translation>
-    </message>
-    <message>
         <source>No card is asked for now</source>
         <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation type="unfinished">现在不需要刷卡</translation>
-    </message>
-    <message>
-        <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/lock.py</extracomment>
-        <translation type="unfinished">{name} 不能登录；须 Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
@@ -15824,7 +14537,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
         </translation>
@@ -16366,29 +15079,9 @@ PAYS LATER</source>
         <translation type="unfinished">申报的牌型须最先核实。</translation>
     </message>
     <message>
-        <source>A call stops the game; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">呼叫会停止游戏；须有原因。</translation>
-    </message>
-    <message>
-        <source>A void gives every wager back; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">作废会退回所有投注；须有原因。</translation>
-    </message>
-    <message>
-        <source>A report stops the game; it needs a reason.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">报告会停止游戏；须有原因。</translation>
-    </message>
-    <message>
         <source>The key is turned for a hand that was pressed.</source>
         <extracomment>ui/school/mistake_words.py</extracomment>
         <translation type="unfinished">按了牌型才转钥匙。</translation>
-    </message>
-    <message>
-        <source>A player folds; the dealer only takes the cards in.</source>
-        <extracomment>ui/school/mistake_words.py</extracomment>
-        <translation type="unfinished">由玩家弃牌；荷官只收牌。</translation>
     </message>
     <message>
         <source>Bets come first, then START GAME.</source>
@@ -16501,11 +15194,6 @@ PAYS LATER</source>
         <translation type="unfinished">本课标题</translation>
     </message>
     <message>
-        <source>The model dealer plays; a moment</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">示范荷官进行中；请稍候</translation>
-    </message>
-    <message>
         <source>Table tests</source>
         <extracomment>ui/school/lists.py</extracomment>
         <translation type="unfinished">上桌考核</translation>
@@ -16566,11 +15254,6 @@ PAYS LATER</source>
         <translation type="unfinished">联网中断时中奖</translation>
     </message>
     <message>
-        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link; the round is ended.</source>
-        <extracomment>lessons/link-lost-win.toml</extracomment>
-        <translation type="unfinished">一局中途楼面没有响应，又出了 Straight Flush。金额等联网恢复；这一局照常结束。</translation>
-    </message>
-    <message>
         <source>The hand is pressed, its amount waits, the round is ended</source>
         <extracomment>lessons/link-lost-win.toml</extracomment>
         <translation type="unfinished">按牌型，金额等待，结束本局</translation>
@@ -16601,34 +15284,9 @@ PAYS LATER</source>
         <translation type="unfinished">联网恢复、牌型、记录、结束</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
-        <extracomment>kiosk_setup/draft.py</extracomment>
-        <translation type="unfinished">无法写入 {folder}（{trouble}）；此答案未保存</translation>
-    </message>
-    <message>
-        <source>No port has spoken yet; do what the device is for</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">还没有端口有信号；请使用一下设备</translation>
-    </message>
-    <message>
-        <source>The port {name} went away; plug it in again</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">端口 {name} 已断开；请重新插上</translation>
-    </message>
-    <message>
-        <source>The port is gone; plug the device in again</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">端口已断开；请重新插上设备</translation>
-    </message>
-    <message>
         <source>All {n} sensors answer</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">全部 {n} 个感应器有响应</translation>
-    </message>
-    <message>
-        <source>The sensors of seats {seats} do not answer; check their cables</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">座位 {seats} 的感应器没有响应；请检查线缆</translation>
     </message>
     <message>
         <source>The key switch answers</source>
@@ -16639,11 +15297,6 @@ PAYS LATER</source>
         <source>The steps before it come first</source>
         <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation type="unfinished">请先完成前面的步骤</translation>
-    </message>
-    <message>
-        <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
-        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
-        <translation type="unfinished">手指偏了 {mm} mm；请旋转屏幕或擦净玻璃</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
@@ -16664,11 +15317,6 @@ PAYS LATER</source>
         <source>Table {number} is heard on the floor</source>
         <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation type="unfinished">楼面已收到桌 {number}</translation>
-    </message>
-    <message>
-        <source>No slip was printed yet; print it first</source>
-        <extracomment>kiosk_setup/slip_trial.py</extracomment>
-        <translation type="unfinished">还没打印单据；请先打印</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
@@ -16723,24 +15371,9 @@ PAYS LATER</source>
         <translation type="unfinished">时钟未核对</translation>
     </message>
     <message>
-        <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">时钟与 {server} 相差 {minutes} 分 {seconds} 秒；请校准后再核对</translation>
-    </message>
-    <message>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">时钟与 {server} 相差 {off} 秒</translation>
-    </message>
-    <message>
-        <source>No disk with the label {label} is there; plug it in, restart, try again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">没有标签为 {label} 的磁盘；请插上、重启再试</translation>
-    </message>
-    <message>
-        <source>{place} has only {room} MB left; make room, or use another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{place} 只剩 {room} MB；请腾出空间或换一个</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
@@ -16748,19 +15381,9 @@ PAYS LATER</source>
         <translation type="unfinished">无法写入 {place}（{trouble}）；请另选</translation>
     </message>
     <message>
-        <source>{place} gives back other bytes than were written; use another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">{place} 读回的字节与写入的不同；请换一个</translation>
-    </message>
-    <message>
         <source>Written to {place} and read back, {room} GB free</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">已写入 {place} 并读回，剩余 {room} GB</translation>
-    </message>
-    <message>
-        <source>The test could not be made; look into the log, or call a technician</source>
-        <extracomment>kiosk_setup/device_trials.py</extracomment>
-        <translation type="unfinished">无法测试；请查看系统日志，或叫技术员</translation>
     </message>
     <message>
         <source>Table {table} has no jackpot</source>
@@ -16776,11 +15399,6 @@ PAYS LATER</source>
         <source>{off} too little: seat {seat} gets {right}</source>
         <extracomment>school/lessons/answers.py</extracomment>
         <translation type="unfinished">少了 {off}：座位 {seat} 应得 {right}</translation>
-    </message>
-    <message>
-        <source>The players were not ready; hear them before the start</source>
-        <extracomment>school/lessons/mistakes.py</extracomment>
-        <translation type="unfinished">玩家还没准备好；开始前先听玩家的</translation>
     </message>
     <message numerus="yes">
         <source>Give back the chips of {seats}</source>
@@ -17075,11 +15693,6 @@ PAYS LATER</source>
         <source>not printed</source>
         <extracomment>ui/kiosk_setup/check.py</extracomment>
         <translation type="unfinished">未打印</translation>
-    </message>
-    <message>
-        <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/kiosk_setup/check.py</extracomment>
-        <translation type="unfinished">本桌没有单据打印机；无需测试</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
@@ -17597,11 +16210,6 @@ PAYS LATER</source>
         <translation type="unfinished">最新字节在右，卡号以星号显示</translation>
     </message>
     <message>
-        <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">没有串口；请插上设备</translation>
-    </message>
-    <message>
         <source>LOOK FOR PORTS AGAIN</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">重新查找端口</translation>
@@ -17892,11 +16500,6 @@ PAYS LATER</source>
         <translation type="unfinished">刷 Executive 卡</translation>
     </message>
     <message>
-        <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/supervisor/second_ticket.py</extracomment>
-        <translation type="unfinished">关闭桌 {table} 的排号；接着是本桌</translation>
-    </message>
-    <message>
         <source>The ticket stays open</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">排号保持未结</translation>
@@ -18092,21 +16695,6 @@ PAYS LATER</source>
         <translation type="unfinished">洗牌机已停机</translation>
     </message>
     <message>
-        <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
-        <extracomment>journal/errors.py</extracomment>
-        <translation type="unfinished">{path} 现在无法读取（{trouble}）：未做任何更改；请看磁盘是否已满，然后重试。</translation>
-    </message>
-    <message>
-        <source>{path} is not there; give the {name} of a school</source>
-        <extracomment>school/people/file.py</extracomment>
-        <translation type="unfinished">没有 {path}；请给出培训的 {name}</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {minutes} minutes off the floor&apos;s; set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">本桌时钟与楼面相差 {minutes} 分钟；请校正</translation>
-    </message>
-    <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">灯按座位依次亮起；次序不对的接线有误</translation>
@@ -18152,11 +16740,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>还有 {n} 部分</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Every part of this exam is played; give the marks</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">本次考试各部分均已完成；请打分</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -18594,11 +17177,6 @@ PAYS LATER</source>
         <translation type="unfinished">阅读后按“返回”</translation>
     </message>
     <message>
-        <source>The note has {n} letters; {most} are the most</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">备注有 {n} 个字符；最多 {most} 个</translation>
-    </message>
-    <message>
         <source>No round was played</source>
         <extracomment>ui/school/exam.py</extracomment>
         <translation type="unfinished">没有打过任何一局</translation>
@@ -18719,16 +17297,6 @@ PAYS LATER</source>
         <source>Two cards are at the reader. Show one alone.</source>
         <extracomment>devices/readers/digits.py</extracomment>
         <translation type="unfinished">读卡器前有两张卡。请只出示一张。</translation>
-    </message>
-    <message>
-        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send cards as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader.</source>
-        <extracomment>devices/readers/secured.py</extracomment>
-        <translation type="unfinished">此读卡器会加密：它发送的号码已被遮掩，不代表任何人。请将其设为原样发送卡号（MagTek：2 级并启用 SureSwipe；ID TECH：1 级），或换用其他读卡器。</translation>
-    </message>
-    <message>
-        <source>The floor of samples cannot do this; try it on a server</source>
-        <extracomment>floor/sample_feed.py</extracomment>
-        <translation type="unfinished">示例楼面无法执行此操作；请在服务器上试用</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -18913,24 +17481,9 @@ PAYS LATER</source>
         <translation type="unfinished">闲 {player}，庄 {banker}</translation>
     </message>
     <message>
-        <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">保险已关闭；在条上点它可重开</translation>
-    </message>
-    <message>
-        <source>{wrong}; put the card right or call the supervisor</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{wrong}；更正该牌或呼叫主管</translation>
-    </message>
-    <message>
         <source>Wrong third card</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">第三张牌有误</translation>
-    </message>
-    <message>
-        <source>Nothing is paid before; the card pad is in MENU.</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">在此之前不赔付；牌面板在菜单中。</translation>
     </message>
     <message>
         <source>Insurance first</source>
@@ -18946,21 +17499,6 @@ PAYS LATER</source>
         <source>Pay the insurance</source>
         <extracomment>table/facts/dealing/peek.py</extracomment>
         <translation type="unfinished">赔付保险注</translation>
-    </message>
-    <message>
-        <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">查看结果为黑杰克、非黑杰克或其他牌；请点其一</translation>
-    </message>
-    <message>
-        <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/dealing/peek.py</extracomment>
-        <translation type="unfinished">明牌已知；请在牌面板更正</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：所有赔付出自 {level}，它得到每注的 {rate}；低于 {least} 可能耗尽，届时由筹码盘支付</translation>
     </message>
     <message>
         <source>JACKPOT</source>
@@ -19148,11 +17686,6 @@ PAYS LATER</source>
         <translation type="unfinished">明牌非 A 非 10</translation>
     </message>
     <message>
-        <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
-        <translation type="unfinished">主注暂停；更正该牌或呼叫主管</translation>
-    </message>
-    <message>
         <source>No ace and no ten up</source>
         <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">明牌非 A 非 10</translation>
@@ -19217,16 +17750,6 @@ PAYS LATER</source>
         <translation type="unfinished">两者均已记录，从最右侧起赔付，然后结束</translation>
     </message>
     <message>
-        <source>The floor&apos;s server is not proven to this table; write sslmode=verify-full where its file names the server</source>
-        <extracomment>floor/server_address.py</extracomment>
-        <translation type="unfinished">楼面服务器未向本桌证明身份；请在桌台文件写明服务器之处加上 sslmode=verify-full</translation>
-    </message>
-    <message>
-        <source>This table names no {missing} for the floor&apos;s server; &apos;floor join&apos; makes and names them</source>
-        <extracomment>floor/server_address.py</extracomment>
-        <translation type="unfinished">本桌未为楼面服务器写明 {missing}；运行“floor join”即可生成并写明</translation>
-    </message>
-    <message>
         <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
         <translation type="unfinished">免费加倍只适用于两张牌的硬 9、10 或 11 点；请用自己的钱加倍</translation>
@@ -19287,34 +17810,14 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat}：小牌是其七张牌中的两张；请写出这两张</translation>
     </message>
     <message>
-        <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">庄赔 1:1；以三张牌 7 点获胜时退回本金。</translation>
-    </message>
-    <message>
-        <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
-        <translation type="unfinished">庄赔 1:1；以 6 点获胜时赔一半。</translation>
-    </message>
-    <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
         <extracomment>journal/opening.py</extracomment>
         <translation type="unfinished">现在无法读取 {path}（{trouble}）：请检查其权限以及允许打开的文件数，然后重试。</translation>
     </message>
     <message>
-        <source>A changed game may leave its approval; ask before it is played</source>
-        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
-        <translation type="unfinished">更改后的游戏可能超出批准范围；使用前请先询问</translation>
-    </message>
-    <message>
         <source>Sensor {sensor}, {jackpot}: the house edge is {edge} with these seeds, {usual} with seeds that go with the wager</source>
         <extracomment>odds/long_run.py</extracomment>
         <translation type="unfinished">感应器 {sensor}，{jackpot}：用这些起始值场方优势为 {edge}，起始值随注码时为 {usual}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: the cap of {cap} lies below the {average} that {level} comes to on average; what is above it grows without end and is never paid: the house keeps {cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate</source>
-        <extracomment>odds/long_run.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：上限 {cap} 低于 {level} 平均达到的 {average}；超出部分无限增长且永不赔付：场方每注留存现金 {cash}，欠付除 {owed} 外的全部。请提高上限或降低比率</translation>
     </message>
     <message>
         <source>no reading of the base game&apos;s hit gives it</source>
@@ -19337,11 +17840,6 @@ PAYS LATER</source>
         <translation type="unfinished">印刷值比计算值高出百分之几个点</translation>
     </message>
     <message>
-        <source>printed cut, not rounded; that of #1 counts natural nines as 9-0</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">印刷值为截断而非四舍五入；#1 将天牌九计为 9-0</translation>
-    </message>
-    <message>
         <source>no reading of the paytable gives it</source>
         <extracomment>odds/proof.py</extracomment>
         <translation type="unfinished">对赔付表的任何解读都得不出它</translation>
@@ -19360,11 +17858,6 @@ PAYS LATER</source>
         <source>Now: pay the bonus bets that are named, then touch PAID</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：付所列边注，然后按“已赔付”</translation>
-    </message>
-    <message>
-        <source>The cards win them; the round ends after they are paid.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">牌面赢得；付清后本局才结束。</translation>
     </message>
     <message>
         <source>Now: touch CARD and let the bonus bets be allowed</source>
@@ -19427,31 +17920,6 @@ PAYS LATER</source>
         <translation type="unfinished">洗牌机的计数</translation>
     </message>
     <message>
-        <source>A card is ruled on; turn the key back to RUN and touch RULED</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">正在裁定一张牌；把钥匙转回 RUN 并点“已裁定”</translation>
-    </message>
-    <message>
-        <source>No bonus bet needs a card; pay it and press PAID</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">没有边注需要刷卡；付款后按“已赔付”</translation>
-    </message>
-    <message>
-        <source>These bonus bets need a card first; call for it</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">这些边注须先刷卡；请求刷卡</translation>
-    </message>
-    <message>
-        <source>No bonus bet is to be paid; look at the settlement</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">没有应付的边注；请看结算</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is owed no such bonus bet; look again</source>
-        <extracomment>table/procedures/bonus_bets.py</extracomment>
-        <translation type="unfinished">座位 {seat} 没有这个应付边注；请再看</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {wager} wins {amount}, and it was not paid. NOT A WIN: {reason}</source>
         <extracomment>table/procedures/bonus_bets.py</extracomment>
         <translation type="unfinished">座位 {seat}：{wager} 赢 {amount}，未付。未中奖：{reason}</translation>
@@ -19504,16 +17972,6 @@ PAYS LATER</source>
         <translation type="unfinished">收回：座位 {seat}</translation>
     </message>
     <message>
-        <source>{game} goes by the number of cards; report that</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">{game} 以牌数为准；请报告牌数</translation>
-    </message>
-    <message>
-        <source>A card is reported in play; now {phase}</source>
-        <extracomment>table/procedures/irregularities.py</extracomment>
-        <translation type="unfinished">牌只能在进行中报告；现在{phase}</translation>
-    </message>
-    <message>
         <source>A card is ruled on</source>
         <extracomment>table/facts/irregularities.py</extracomment>
         <translation type="unfinished">正在裁定一张牌</translation>
@@ -19522,11 +17980,6 @@ PAYS LATER</source>
         <source>An Executive&apos;s card voids a round with this hand</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">含此手牌的牌局须由高管卡作废</translation>
-    </message>
-    <message>
-        <source>Bonus bets of this round are paid; take them back and press UNDO first</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">本局边注已付；先收回并按“撤回”</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
@@ -19544,24 +17997,9 @@ PAYS LATER</source>
         <translation type="unfinished">在玩还是空位？{seats}</translation>
     </message>
     <message>
-        <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有手牌；它在玩</translation>
-    </message>
-    <message>
-        <source>The rules of this game are edition {edition}; approval.edition says {recorded}</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">本游戏规则为 {edition} 版；approval.edition 写的是 {recorded}</translation>
-    </message>
-    <message>
         <source>This game must be dealt with a shuffler such as {makes}, and none is on record</source>
         <extracomment>table/setup/approval.py</extracomment>
         <translation type="unfinished">本游戏必须用洗牌机发牌，例如 {makes}，而记录中没有</translation>
-    </message>
-    <message>
-        <source>The rules name {makes}; the shuffler on record is {make}, which must be an approved model of a licensed maker ({rule})</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">规则列出 {makes}；记录的洗牌机是 {make}，须为持牌厂商的获批型号（{rule}）</translation>
     </message>
     <message>
         <source>No display is on record: {displays} or higher</source>
@@ -19592,11 +18030,6 @@ PAYS LATER</source>
         <source>the winning side</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">赢的一方</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with it; at {wager} {level} would start again at {scaled}, here it starts at {seed}</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：所有数值按 {base} 注码计，随注码变化；{wager} 时 {level} 应从 {scaled} 重新开始，此处从 {seed} 开始</translation>
     </message>
     <message>
         <source>What was done at table {table}?</source>
@@ -20001,11 +18434,6 @@ PAYS LATER</source>
         <translation type="unfinished">闲和庄都赔 1:1，不收佣金。和赔 8:1（1 赔 8）。</translation>
     </message>
     <message>
-        <source>When Banker wins with a 7 of three cards, Banker wagers push; Player and Tie lose.</source>
-        <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">庄以三张牌 7 点赢时，庄注退回；闲注与和注输。</translation>
-    </message>
-    <message>
         <source>Dragon 7 pays 40 to 1 when Banker wins with a 7 of three cards.</source>
         <extracomment>rules/ez_baccarat.toml</extracomment>
         <translation type="unfinished">庄以三张牌 7 点赢时，Dragon 7 赔 40:1（1 赔 40）。</translation>
@@ -20029,11 +18457,6 @@ PAYS LATER</source>
         <source>When all have decided, turn your three cards and announce your hand.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">全部决定后，翻开自己的三张牌，报出牌型。</translation>
-    </message>
-    <message>
-        <source>The Ante comes first; Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Pair Plus、6 Card Bonus 和累积奖由玩家自选。</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
@@ -20076,11 +18499,6 @@ PAYS LATER</source>
         <translation type="unfinished">荷官不够资格：Ante 赔 1:1，Play 退回。</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/high_five_poker.toml</extracomment>
-        <translation type="unfinished">够资格：大者赢，Ante 和 Play 赔 1:1；平手则都退回。</translation>
-    </message>
-    <message>
         <source>The Ante Bonus is paid from a straight up with a Play wager, even to a beaten hand.</source>
         <extracomment>rules/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">下了 Play 注，Straight 或以上赔 Ante Bonus，输了也赔。</translation>
@@ -20094,11 +18512,6 @@ PAYS LATER</source>
         <source>6 Card Bonus is paid by the best five of the player&apos;s three and the dealer&apos;s three cards.</source>
         <extracomment>rules/three_card_bonus_tribal.toml</extracomment>
         <translation type="unfinished">6 Card Bonus 按玩家三张加荷官三张中最好的五张赔付。</translation>
-    </message>
-    <message>
-        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
-        <translation type="unfinished">依次结算 Ante、Play、Ante Bonus、Pair Plus、6 Card Bonus；累积奖和 Envy 最后。</translation>
     </message>
     <message>
         <source>The three cards of the seat count for the progressive.</source>
@@ -20131,11 +18544,6 @@ PAYS LATER</source>
         <translation type="unfinished">一副牌。每位玩家和荷官各两张，公共牌五张，牌面朝下。</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own hand comes before the board.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">先发座位 1，再向右依次；自己的牌在公共牌之前。</translation>
-    </message>
-    <message>
         <source>Turn the flop when all have bet or checked, turn and river together after that.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">全部下注或过牌后翻开翻牌，之后转牌和河牌一起翻。</translation>
@@ -20166,29 +18574,14 @@ PAYS LATER</source>
         <translation type="unfinished">玩家两张加公共牌中最好的五张。</translation>
     </message>
     <message>
-        <source>The dealer qualifies with a pair or better; without one the Ante pushes.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">荷官有一对或以上才够资格；没有则 Ante 退回。</translation>
-    </message>
-    <message>
         <source>The higher hand wins: Play and Ante are paid 1 to 1. A tie pushes all.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">大者赢：Play 和 Ante 赔 1:1。平手全部退回。</translation>
     </message>
     <message>
-        <source>The Blind is paid by its table from a straight up; a lower winning hand pushes it.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">Straight 或以上按表赔 Blind；更小的牌赢则 Blind 退回。</translation>
-    </message>
-    <message>
         <source>Trips is paid by its table, whatever the dealer holds.</source>
         <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">Trips 按表赔付，不论荷官的牌。</translation>
-    </message>
-    <message>
-        <source>Settle Play, Ante, Blind and Trips; the progressive and envy come last.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">依次结算 Play、Ante、Blind 和 Trips；累积奖和 Envy 最后。</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the flop count for the progressive.</source>
@@ -20221,11 +18614,6 @@ PAYS LATER</source>
         <translation type="unfinished">荷官不够资格：PLAY 退回</translation>
     </message>
     <message>
-        <source>PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
-        <translation type="unfinished">PLAY 等于 ANTE；再点 {next}</translation>
-    </message>
-    <message>
         <source>Queen-high or better qualifies: touch {next}</source>
         <extracomment>games/three_card_bonus_face_up.toml</extracomment>
         <translation type="unfinished">Q 高或以上够资格：点 {next}</translation>
@@ -20246,24 +18634,9 @@ PAYS LATER</source>
         <translation type="unfinished">每个未下 PLAY 的座位：下 PLAY 或弃牌</translation>
     </message>
     <message>
-        <source>Left to right, yourself last, five for the board; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">从左到右，自己最后，公共牌五张；再点 {next}</translation>
-    </message>
-    <message>
         <source>PLAY is 3 or 4 times the ANTE; then touch {next}</source>
         <extracomment>games/ultimate_texas_holdem.toml</extracomment>
         <translation type="unfinished">PLAY 为 ANTE 的 3 或 4 倍；再点 {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. PLAY is twice the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">三张翻开。PLAY 为 ANTE 的两倍；再点 {next}</translation>
-    </message>
-    <message>
-        <source>All five face up. PLAY equals the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">五张全部翻开。PLAY 等于 ANTE；再点 {next}</translation>
     </message>
     <message>
         <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
@@ -20279,11 +18652,6 @@ PAYS LATER</source>
         <source>Then three of a kind, two pair, pair and high card.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">然后 Three of a Kind、Two Pair、Pair 和 High Card。</translation>
-    </message>
-    <message>
-        <source>One too many is Banker&apos;s third, or burned; a missing one is drawn</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">多抽的牌作庄第三张或烧掉；少抽的补上</translation>
     </message>
     <message>
         <source>Seen in the shoe? It is burned. On the layout it stays where it is</source>
@@ -20383,11 +18751,6 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker：黑桃 Mini Royal</translation>
     </message>
     <message>
-        <source>A-K-Q of spades wins the whole meter; A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">黑桃 A-K-Q 赢全部奖池；旁边的红心 A-K-Q 是 Mini Royal，从筹码盘赔付。</translation>
-    </message>
-    <message>
         <source>Executive, pay from the right, end</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">Executive、从右起赔付、结束</translation>
@@ -20436,16 +18799,6 @@ PAYS LATER</source>
         <source>Ultimate Texas Hold&apos;em: a royal on the flop</source>
         <extracomment>lessons/ultimate-royal.toml</extracomment>
         <translation type="unfinished">Ultimate Texas Hold&apos;em：翻牌的 Royal Flush</translation>
-    </message>
-    <message>
-        <source>A royal flush in two cards and the flop wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/ultimate-royal.toml</extracomment>
-        <translation type="unfinished">两张牌加翻牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
-    </message>
-    <message>
-        <source>{text} can be read in two ways; write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} 有两种读法；美分前用小数点，如 $7.50，千位之间用逗号，如 $7,500</translation>
     </message>
     <message>
         <source>{day} Jan {year}</source>
@@ -20593,16 +18946,6 @@ PAYS LATER</source>
         <translation type="unfinished">奖金：{wins}</translation>
     </message>
     <message>
-        <source>Prizes: {wins}; no wager lay at {without}</source>
-        <extracomment>school/drills/eligible.py</extracomment>
-        <translation type="unfinished">奖金：{wins}；{without} 没有下注</translation>
-    </message>
-    <message>
-        <source>No hand of another seat pays envy; its own never does</source>
-        <extracomment>school/drills/envy_sum.py</extracomment>
-        <translation type="unfinished">其他座位没有支付 Envy 的牌；自己的牌从不支付</translation>
-    </message>
-    <message>
         <source>{hands}: seat {seat} gets {envy} of envy</source>
         <extracomment>school/drills/envy_sum.py</extracomment>
         <translation type="unfinished">{hands}：座位 {seat} 得 Envy {envy}</translation>
@@ -20611,11 +18954,6 @@ PAYS LATER</source>
         <source>Paid from the far right: {wins}</source>
         <extracomment>school/drills/payment_order.py</extracomment>
         <translation type="unfinished">从最右边开始赔付：{wins}</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} are not known; record it again and enter them by MENU, CARDS</source>
-        <extracomment>school/making/maker.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的牌未知；请重新录制，并用“菜单”“牌”输入</translation>
     </message>
     <message>
         <source>READ</source>
@@ -20673,11 +19011,6 @@ PAYS LATER</source>
         <translation type="unfinished">逾时筹码</translation>
     </message>
     <message>
-        <source>{why}; the chip of seat {seat} came too late</source>
-        <extracomment>school/drills/eligible.py</extracomment>
-        <translation type="unfinished">{why}；座位 {seat} 的筹码逾时</translation>
-    </message>
-    <message>
         <source>Card drawn wrongly</source>
         <extracomment>ui/pages/quick_card/presenter.py</extracomment>
         <translation type="unfinished">补牌错误</translation>
@@ -20732,11 +19065,6 @@ PAYS LATER</source>
         <extracomment>ui/school/week_sheet.py</extracomment>
         <translation type="unfinished">班级</translation>
     </message>
-    <message>
-        <source>Right answers are those of the last ten; a skill not begun is left out.</source>
-        <extracomment>ui/school/week_sheet.py</extracomment>
-        <translation type="unfinished">正确答案按最近十题计；尚未开始的技能不列出。</translation>
-    </message>
     <message numerus="yes">
         <source>{n} tries, {passed} passed</source>
         <extracomment>ui/school/week_sheet.py; one: {n} try, {passed} passed</extracomment>
@@ -20753,11 +19081,6 @@ PAYS LATER</source>
         <source>The run waits for its title</source>
         <extracomment>ui/school/maker/maker.py</extracomment>
         <translation type="unfinished">录制内容等待标题</translation>
-    </message>
-    <message>
-        <source>the cage pays it; {undo}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">由账房赔付；{undo}</translation>
     </message>
     <message>
         <source>paid at {time}; {undo}</source>
@@ -20808,16 +19131,6 @@ PAYS LATER</source>
         <source>Baccarat without commission: nine over zero</source>
         <extracomment>lessons/no-commission-nine-zero.toml</extracomment>
         <translation type="unfinished">免佣百家乐：9 比 0</translation>
-    </message>
-    <message>
-        <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out; &apos;dealer-assist journal verify&apos; says what is wrong with it.</source>
-        <extracomment>journal/door/source.py</extracomment>
-        <translation type="unfinished">日志 {path} 在第 {seq} 条事件处损坏（{what}）：此后不再发出任何内容；&apos;dealer-assist journal verify&apos; 会说明问题所在。</translation>
-    </message>
-    <message>
-        <source>The journal {path} does not hold event {seq} any more as it went out: it was put back from a backup; say with --from from which event on it goes out again.</source>
-        <extracomment>journal/door/source.py</extracomment>
-        <translation type="unfinished">日志 {path} 中的第 {seq} 条事件已与发出时不同：它是从备份恢复的；请用 --from 指定从哪条事件起重新发出。</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
@@ -21010,16 +19323,6 @@ PAYS LATER</source>
         <translation type="unfinished">第 {number} 号裁定已撤回</translation>
     </message>
     <message>
-        <source>This table keeps no rulings; its set-up can turn them on</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">本桌不记录裁定；可在设置中开启</translation>
-    </message>
-    <message>
-        <source>Round {round} was never played here; choose one from HISTORY</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">第 {round} 局从未在此进行；请从历史中选择</translation>
-    </message>
-    <message>
         <source>{name} is {role}; a ruling needs {card} card</source>
         <extracomment>table/facts/rulings.py</extracomment>
         <translation type="unfinished">{name} 是{role}；裁定需要{card}卡</translation>
@@ -21050,11 +19353,6 @@ PAYS LATER</source>
         <translation type="unfinished">请选择裁定涉及的座位</translation>
     </message>
     <message>
-        <source>Chips go to one seat; make a ruling for each</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">筹码只涉及一个座位；请分别裁定</translation>
-    </message>
-    <message>
         <source>Choose the wager that the ruling is about</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">请选择裁定涉及的注</translation>
@@ -21068,16 +19366,6 @@ PAYS LATER</source>
         <source>Say it in {n} letters at most</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">最多 {n} 个字</translation>
-    </message>
-    <message>
-        <source>This ruling has no chips; leave them out</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">此裁定不涉及筹码；请去掉</translation>
-    </message>
-    <message>
-        <source>The camera time is still to come; set it back</source>
-        <extracomment>table/procedures/rulings.py</extracomment>
-        <translation type="unfinished">摄像时间尚未到；请往前调</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} rulings</source>
@@ -21329,21 +19617,6 @@ PAYS LATER</source>
         <translation type="unfinished">计该座位的牌加公共牌</translation>
     </message>
     <message>
-        <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">座位 {seat} 在 {stage} 弃牌；请先退回该阶段</translation>
-    </message>
-    <message>
-        <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
-        <translation type="unfinished">{wager} 还没到；请先点 {stage}</translation>
-    </message>
-    <message>
-        <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
-        <translation type="unfinished">{wager} 已结束；要更改请退回 {stage}</translation>
-    </message>
-    <message>
         <source>Seat by seat, then the board.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">逐个座位，再公共牌。</translation>
@@ -21357,16 +19630,6 @@ PAYS LATER</source>
         <source>FOLDED AT {stage}</source>
         <extracomment>ui/table/presenter/felt/felt.py</extracomment>
         <translation type="unfinished">在 {stage} 弃牌</translation>
-    </message>
-    <message>
-        <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">一副牌。每位玩家两张，公共牌三张，全部牌面朝下；荷官没有牌。</translation>
-    </message>
-    <message>
-        <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">先发座位 1，再向右依次；公共牌最后。</translation>
     </message>
     <message>
         <source>Turn one card of the board after each street, when every seat has bet or folded.</source>
@@ -21404,19 +19667,9 @@ PAYS LATER</source>
         <translation type="unfinished">荷官没有牌：Ante 和各轮按同一赔率表赔付，各按其金额。</translation>
     </message>
     <message>
-        <source>A pair of jacks or better pays 1 to 1, sixes to tens push; anything less loses all bets.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">一对 J 或以上赔 1 赔 1，一对 6 至 10 退回；更低全部输。</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the three cards of the board, also after a fold: take those cards.</source>
         <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">3 Card Bonus 按三张公共牌赔付，弃牌后也一样：弃掉的牌收走。</translation>
-    </message>
-    <message>
-        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">依次结算 Ante、3rd、4th、5th Street，再 3 Card Bonus；累积奖和 Envy 最后。</translation>
     </message>
     <message>
         <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
@@ -21459,11 +19712,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开未弃的牌，{way}</translation>
     </message>
     <message>
-        <source>Left to right, three for the board face down; then touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">从左到右，公共牌三张朝下；再点 {next}</translation>
-    </message>
-    <message>
         <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
         <extracomment>games/mississippi_stud.toml</extracomment>
         <translation type="unfinished">ANTE 的 1 至 3 倍；再翻第一张，点 {next}</translation>
@@ -21494,11 +19742,6 @@ PAYS LATER</source>
         <translation type="unfinished">Mississippi Stud：与公共牌成 Royal Flush</translation>
     </message>
     <message>
-        <source>A royal flush in two cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/mississippi-royal.toml</extracomment>
-        <translation type="unfinished">两张牌加公共牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a bonus that needs no cards</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Mississippi Stud：不需要牌的红利注</translation>
@@ -21509,29 +19752,14 @@ PAYS LATER</source>
         <translation type="unfinished">3 Card Bonus 只看公共牌</translation>
     </message>
     <message>
-        <source>never done since the set-up of {since}; see to its timer</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">自 {since} 设置以来从未执行；请检查其定时器</translation>
-    </message>
-    <message>
         <source>not done since {since}</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">自 {since} 起未执行</translation>
     </message>
     <message>
-        <source>The letter names {n} games; {title} is none of them, choose the table&apos;s own</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">批函列有 {n} 种游戏；{title} 不在其中，请选本桌的游戏</translation>
-    </message>
-    <message>
         <source>Service: {service}. It is recorded with the checklist.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">服务：{service}。会随检查清单记录。</translation>
-    </message>
-    <message>
-        <source>The copies have no disk: {said}; then restart, try again</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">副本没有磁盘：{said}；然后重启并重试</translation>
     </message>
     <message>
         <source>Count the chips first</source>
@@ -21569,26 +19797,6 @@ PAYS LATER</source>
         <translation type="unfinished">未找到筹码</translation>
     </message>
     <message>
-        <source>There are {n} seats here; count the chips again</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">这里有 {n} 个座位；请重新数筹码</translation>
-    </message>
-    <message>
-        <source>The chips are counted already; press COUNT AGAIN first</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">筹码已数过；请先按“重新数”</translation>
-    </message>
-    <message>
-        <source>The count fits; there is nothing to count again</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">数目相符；无需重数</translation>
-    </message>
-    <message>
-        <source>The count fits; no chip is missing</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">数目相符；没有缺少筹码</translation>
-    </message>
-    <message>
         <source>Count the chips first: touch how many you took</source>
         <extracomment>table/facts/counting.py</extracomment>
         <translation type="unfinished">先数筹码：请点您收取的数目</translation>
@@ -21607,11 +19815,6 @@ PAYS LATER</source>
         <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
         <extracomment>table/procedures/counting.py</extracomment>
         <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码短少 {amount}；请查看摄像</translation>
-    </message>
-    <message>
-        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at the camera</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码多出 {amount}；请查看摄像</translation>
     </message>
     <message>
         <source>asked once a round</source>
@@ -21649,11 +19852,6 @@ PAYS LATER</source>
         <translation type="unfinished">重新数筹码</translation>
     </message>
     <message>
-        <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">未找到筹码：收取 {chips}，锁定 {locked}；继续游戏</translation>
-    </message>
-    <message>
         <source>Wagers locked in</source>
         <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
         <translation type="unfinished">注已锁定</translation>
@@ -21667,11 +19865,6 @@ PAYS LATER</source>
         <source>BACK {amount}</source>
         <extracomment>ui/table/presenter/bets/street_tags.py</extracomment>
         <translation type="unfinished">退回 {amount}</translation>
-    </message>
-    <message>
-        <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">一副牌。每位玩家三张，公共牌两张，全部牌面朝下；荷官没有牌。</translation>
     </message>
     <message>
         <source>Turn the first card of the board after bet 1, the second after bet 2.</source>
@@ -21699,19 +19892,9 @@ PAYS LATER</source>
         <translation type="unfinished">荷官没有牌：留下的每个投注按同一赔率表赔付。</translation>
     </message>
     <message>
-        <source>A pair of tens or better pays 1 to 1; anything less loses all bets that are left.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">一对 10 或以上赔 1 赔 1；更低则留下的投注全部输。</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the player&apos;s three cards alone.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">3 Card Bonus 只按玩家的三张牌赔付。</translation>
-    </message>
-    <message>
-        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/let_it_ride.toml</extracomment>
-        <translation type="unfinished">依次结算投注 1、投注 2、投注 $，再 3 Card Bonus；累积奖和 Envy 最后。</translation>
     </message>
     <message>
         <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
@@ -21744,11 +19927,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开各家的牌，{way}</translation>
     </message>
     <message>
-        <source>Left to right, two for the board face down; then touch {next}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">从左到右，公共牌两张朝下；再点 {next}</translation>
-    </message>
-    <message>
         <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
         <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">座位要求就退回；再翻第一张，点 {next}</translation>
@@ -21774,11 +19952,6 @@ PAYS LATER</source>
         <translation type="unfinished">Let It Ride：与公共牌成 Royal Flush</translation>
     </message>
     <message>
-        <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
-        <extracomment>lessons/big-raise-royal.toml</extracomment>
-        <translation type="unfinished">三张牌加公共牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
-    </message>
-    <message>
         <source>Let It Ride: the bonus counts three cards</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Let It Ride：红利注计三张牌</translation>
@@ -21797,11 +19970,6 @@ PAYS LATER</source>
         <source>NEW SHOE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">新牌靴</translation>
-    </message>
-    <message>
-        <source>This table shows no roads; its set-up can turn them on</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">本桌不显示路单；可在设置中开启</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -21954,34 +20122,9 @@ PAYS LATER</source>
         <translation type="unfinished">阈值无法保存到 {path}（{trouble}）：请检查该磁盘。</translation>
     </message>
     <message>
-        <source>Thresholds cannot be kept here; take the level that must hit off</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">此处无法保存阈值；请取消必中等级</translation>
-    </message>
-    <message>
         <source>Mystery</source>
         <extracomment>jackpot/definition.py</extracomment>
         <translation type="unfinished">Mystery</translation>
-    </message>
-    <message>
-        <source>{level} takes nothing of a wager; set its rate</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} 不从投注中提取；请设定比率</translation>
-    </message>
-    <message>
-        <source>{level} begins with {seed} and must hit by {limit}; raise the limit or lower the seed</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} 起始值 {seed}，必中上限 {limit}；请提高限额或降低起始值</translation>
-    </message>
-    <message>
-        <source>{level} has neither reserve nor cap; take them off</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">{level} 不设储备和上限；请取消</translation>
-    </message>
-    <message>
-        <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
-        <extracomment>jackpot/must_hit.py</extracomment>
-        <translation type="unfinished">封印不符：阈值被改动；请呼叫 Executive，一切不变</translation>
     </message>
     <message>
         <source>Player has {player}, Banker {banker}</source>
@@ -22084,16 +20227,6 @@ PAYS LATER</source>
         <translation type="unfinished">阈值</translation>
     </message>
     <message>
-        <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat}已加倍；请先撤销</translation>
-    </message>
-    <message>
-        <source>{undecided}; ask them first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{undecided}；请先询问</translation>
-    </message>
-    <message>
         <source>Seat {seat} hit {level}: {prize}</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">座位 {seat} 中了 {level}：{prize}</translation>
@@ -22107,31 +20240,6 @@ PAYS LATER</source>
         <source>Seat {seat}: {prize} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">座位 {seat}：{prize} 未决</translation>
-    </message>
-    <message>
-        <source>Call the supervisor; a card records it</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">呼叫主管；刷卡记录</translation>
-    </message>
-    <message>
-        <source>{game} has no free bets; use own money</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">{game} 没有免费投注；请用自己的钱</translation>
-    </message>
-    <message>
-        <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">座位 {seat}的标记牌等于其投注 {worth}；请放这一枚</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">座位 {seat}没有手牌；请选别处</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/facts/dealing/lammers.py</extracomment>
-        <translation type="unfinished">座位 {seat}已分牌；请先撤销分牌</translation>
     </message>
     <message>
         <source>There is no level here that must hit</source>
@@ -22154,59 +20262,14 @@ PAYS LATER</source>
         <translation type="unfinished">只能在 {stage} 放弃一半；请先点它</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">座位 {seat}没有打和；不放弃任何投注</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">座位 {seat}已有第二张牌；不放弃任何投注</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">座位 {seat}已放弃一半；请先撤销</translation>
-    </message>
-    <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
         <extracomment>table/facts/dealing/ties.py</extracomment>
         <translation type="unfinished">座位 {seat}的 {wager} 须等于首次投注，或放弃一半</translation>
     </message>
     <message>
-        <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">座位 {seat}已放弃一半；不发第二张牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">座位 {seat}没有打和；不发第二张牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">座位 {seat}打和但尚未决定；请先询问</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
         <extracomment>table/procedures/voids.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} {prize} 随第 {round} 局作废：{reason}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">座位 {seat}已换过牌；用新牌继续</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/facts/dealing/zaps.py</extracomment>
-        <translation type="unfinished">座位 {seat}已分牌；换牌须在其他动作之前</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：此处不允许必中等级；请取消（{rule}）</translation>
     </message>
     <message>
         <source>Sensor {sensor}: {why} (approved rules)</source>
@@ -22483,16 +20546,6 @@ PAYS LATER</source>
         <translation type="unfinished">{level}：已抽取并封存阈值，{seal}</translation>
     </message>
     <message>
-        <source>{said}; the one before it could not be opened</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{said}；前一个无法打开</translation>
-    </message>
-    <message>
-        <source>{said}; the one before it was {amount}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">{said}；前一个是 {amount}</translation>
-    </message>
-    <message>
         <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
         <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 越过 {threshold}，中了 {level}：{prize}</translation>
@@ -22578,11 +20631,6 @@ PAYS LATER</source>
         <translation type="unfinished">一至八副牌，通常六副。每位玩家一张，自己一张，牌面朝上。</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">先发座位 1，再向您的右边；自己的牌最后。</translation>
-    </message>
-    <message>
         <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">开战时销三张牌，再给每个开战的座位和自己各一张。</translation>
@@ -22593,11 +20641,6 @@ PAYS LATER</source>
         <translation type="unfinished">Tie 投注由玩家决定：首两张牌打和即赢。</translation>
     </message>
     <message>
-        <source>Only a seat whose card ties yours decides; all others are settled at once.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">只有与您打和的座位才作决定；其余立即结算。</translation>
-    </message>
-    <message>
         <source>War: a second wager as high as the first.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">War：与首次投注相同的第二次投注。</translation>
@@ -22606,11 +20649,6 @@ PAYS LATER</source>
         <source>Give up: half of the Wager is lost, the other half goes back, rounded down.</source>
         <extracomment>rules/casino_war.toml</extracomment>
         <translation type="unfinished">放弃：输掉一半 Wager，另一半退还，向下取整。</translation>
-    </message>
-    <message>
-        <source>One card; the higher wins. The ace is the highest, suits do not count.</source>
-        <extracomment>rules/casino_war.toml</extracomment>
-        <translation type="unfinished">一张牌；大者赢。A 最大，花色不计。</translation>
     </message>
     <message>
         <source>A higher card than yours wins the Wager 1 to 1, a lower one loses it.</source>
@@ -22653,11 +20691,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有其他手牌时，荷官也要为 Push 22 投注补牌。</translation>
     </message>
     <message>
-        <source>The blackjack wager comes first; Push 22 is up to the player.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">先下二十一点投注；Push 22 由玩家自选。</translation>
-    </message>
-    <message>
         <source>Pot of Gold is not offered here: its table of pays is not known.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">这里不设 Pot of Gold：其赔付表未知。</translation>
@@ -22678,19 +20711,9 @@ PAYS LATER</source>
         <translation type="unfinished">其他加倍或分牌用自己的钱，与二十一点相同。</translation>
     </message>
     <message>
-        <source>Push 22: the dealer&apos;s final hand is 22; of one suit or one color it pays more.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">Push 22：荷官最终为 22 点；同花色或同颜色赔得更多。</translation>
-    </message>
-    <message>
         <source>A win pays the own wager and the lammer, 1 to 1 each.</source>
         <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">赢时自己的投注和标记牌各赔 1 比 1。</translation>
-    </message>
-    <message>
-        <source>A loss takes the own wager; a push leaves it. The lammer pays nothing then.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">输时收自己的投注，退回则留下；标记牌都不赔。</translation>
     </message>
     <message>
         <source>Take every lammer back: it is no money.</source>
@@ -22766,11 +20789,6 @@ PAYS LATER</source>
         <source>Deal one card each, face up</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">每人一张，牌面朝上</translation>
-    </message>
-    <message>
-        <source>Play the hands; a free bet gets a lammer</source>
-        <extracomment>games/free_bet_blackjack.toml</extracomment>
-        <translation type="unfinished">逐手进行；免费投注放标记牌</translation>
     </message>
     <message>
         <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
@@ -22871,11 +20889,6 @@ PAYS LATER</source>
         <source>The definitions changed in this period: hits are compared with the odds of those in force now.</source>
         <extracomment>reports/gather.py</extracomment>
         <translation type="unfinished">此时段内定义有更改：中奖次数与现行定义的概率比较。</translation>
-    </message>
-    <message>
-        <source>Another jackpot was on sensor {sensor} in this period; its hits are not listed.</source>
-        <extracomment>reports/gather.py</extracomment>
-        <translation type="unfinished">此时段感应器 {sensor} 上是另一个大奖；其中奖未列出。</translation>
     </message>
     <message>
         <source>backed out</source>
@@ -23278,11 +21291,6 @@ PAYS LATER</source>
         <translation type="unfinished">筹码少于投注</translation>
     </message>
     <message>
-        <source>A threshold is crossed by a start; now {phase}</source>
-        <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">阈值只在开局时越过；现在{phase}</translation>
-    </message>
-    <message>
         <source>Track of the approval</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">批准类别</translation>
@@ -23426,11 +21434,6 @@ PAYS LATER</source>
         <source>House rule, {rule}</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">场规，{rule}</translation>
-    </message>
-    <message>
-        <source>This table has no setting {path}; choose one from the list</source>
-        <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">本桌没有设置 {path}；请从列表选择</translation>
     </message>
     <message>
         <source>Fixed wager of {jackpot}</source>
@@ -23766,11 +21769,6 @@ PAYS LATER</source>
         <source>SET A METER</source>
         <extracomment>ui/office/adjustment/draft.py</extracomment>
         <translation type="unfinished">设定奖池</translation>
-    </message>
-    <message>
-        <source>The tray paid this prize; no meter changes</source>
-        <extracomment>ui/office/adjustment/adjust.py</extracomment>
-        <translation type="unfinished">此奖由筹码盘付；奖池不变</translation>
     </message>
     <message>
         <source>REASON</source>
@@ -25038,11 +23036,6 @@ PAYS LATER</source>
         <translation type="unfinished">输入新值</translation>
     </message>
     <message>
-        <source>This value is proposed already; it waits for the next opening</source>
-        <extracomment>ui/office/settings/values.py</extracomment>
-        <translation type="unfinished">此值已提议；等待下次开桌</translation>
-    </message>
-    <message>
         <source>The house edge of {name} is {edge}</source>
         <extracomment>ui/office/settings/figures.py</extracomment>
         <translation type="unfinished">{name} 的场方优势为 {edge}</translation>
@@ -25112,24 +23105,9 @@ PAYS LATER</source>
         <translation type="unfinished">保持登录</translation>
     </message>
     <message>
-        <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">每次更改须两人并有记录；收回的卡立即被拒</translation>
-    </message>
-    <message>
-        <source>4 to 8 digits; they are not shown</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">4 至 8 位数字；不显示</translation>
-    </message>
-    <message>
         <source>Swipe a second card to withdraw that of {name}</source>
         <extracomment>ui/office/staff.py</extracomment>
         <translation type="unfinished">刷第二张卡以收回 {name} 的卡</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same; nothing was changed</source>
-        <extracomment>ui/office/staff.py</extracomment>
-        <translation type="unfinished">两次 PIN 不同；没有更改</translation>
     </message>
     <message>
         <source>Swipe a second card to set the PIN</source>
@@ -25419,11 +23397,6 @@ PAYS LATER</source>
         <translation type="unfinished">一副 53 张：52 张牌和大王。每位玩家五张，自己五张，牌面朝下。</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">先发座位 1，再向您的右边；自己的牌最后。</translation>
-    </message>
-    <message>
         <source>Trips is up to the player.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">Trips 由玩家决定。</translation>
@@ -25464,21 +23437,6 @@ PAYS LATER</source>
         <translation type="unfinished">荷官总是参与。</translation>
     </message>
     <message>
-        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table; below a straight it pushes.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">较大的牌赢 Ante 和 Play 1 赔 1，Blind 按其赔付表；低于顺子退回。</translation>
-    </message>
-    <message>
-        <source>A tie pushes all three; a lower hand loses them.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">打和三注退回；较小的牌全输。</translation>
-    </message>
-    <message>
-        <source>Trips is paid by the player&apos;s own hand; without wild cards it pays more.</source>
-        <extracomment>rules/dj_wild.toml</extracomment>
-        <translation type="unfinished">Trips 按玩家自己的牌赔付；不带百搭赔付更多。</translation>
-    </message>
-    <message>
         <source>Settle Play, Ante, Blind, Trips.</source>
         <extracomment>rules/dj_wild.toml</extracomment>
         <translation type="unfinished">依次结算 Play、Ante、Blind、Trips。</translation>
@@ -25497,11 +23455,6 @@ PAYS LATER</source>
         <source>Turn your five cards: you always play</source>
         <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">翻开您的五张牌：您总是参与</translation>
-    </message>
-    <message>
-        <source>PLAY is twice the ANTE; then touch {next}</source>
-        <extracomment>games/dj_wild.toml</extracomment>
-        <translation type="unfinished">PLAY 为 ANTE 的两倍；再点 {next}</translation>
     </message>
     <message>
         <source>Blazing 7&apos;s: three sevens of diamonds</source>
@@ -25884,11 +23837,6 @@ PAYS LATER</source>
         <translation type="unfinished">大奖进行中换人</translation>
     </message>
     <message>
-        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round; then the new card.</source>
-        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
-        <translation type="unfinished">赔付中奖时有人来接替。由记录的荷官赔付并结束本局，然后刷新卡。</translation>
-    </message>
-    <message>
         <source>Now I take over</source>
         <extracomment>lessons/relief-in-jackpot.toml</extracomment>
         <translation type="unfinished">现在我来接</translation>
@@ -26009,34 +23957,14 @@ PAYS LATER</source>
         <translation type="unfinished">本局不算它继续</translation>
     </message>
     <message>
-        <source>printed without its strategy; ours is stated</source>
-        <extracomment>odds/proof.py</extracomment>
-        <translation type="unfinished">印出时未附策略；我们的已写明</translation>
-    </message>
-    <message>
         <source>Seat {seat} has doubled; its card is not known yet</source>
         <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；还不知道补的牌</translation>
     </message>
     <message>
-        <source>There is no table file {name}; put it there, or name another table</source>
-        <extracomment>catalog/tables.py</extracomment>
-        <translation type="unfinished">没有台桌文件 {name}；请放入该文件，或指定另一张台桌</translation>
-    </message>
-    <message>
-        <source>There is no table &apos;{name}&apos;; the nearest of {count} are {near}</source>
-        <extracomment>catalog/tables.py</extracomment>
-        <translation type="unfinished">没有台桌“{name}”；{count} 张台桌中最接近的是 {near}</translation>
-    </message>
-    <message>
         <source>{n} points are open: {points}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{n} 项待补：{points}</translation>
-    </message>
-    <message>
-        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away; nothing moves</source>
-        <extracomment>desk/thresholds.py</extracomment>
-        <translation type="unfinished">无法读取 {file} 中的门槛：请用备份放回，或将其移走；没有任何变动</translation>
     </message>
     <message>
         <source>The bets are down, and you press START GAME</source>
@@ -26169,26 +24097,6 @@ PAYS LATER</source>
         <translation type="unfinished">无保险，不看暗牌</translation>
     </message>
     <message>
-        <source>Seat {seat} has won already; pay it</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已经赢了；请赔付</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has given its hand up; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已投降；不能再补</translation>
-    </message>
-    <message>
-        <source>Seat {seat} wins with six cards; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">座位 {seat} 六张牌赢；不能再补</translation>
-    </message>
-    <message>
-        <source>No bet of this name is taken back here; nothing has to ride</source>
-        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
-        <translation type="unfinished">这里没有这个名称的注可退回；没有要保留的</translation>
-    </message>
-    <message>
         <source>no jackpot wager is in this round</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">本局没有大奖投注</translation>
@@ -26288,11 +24196,6 @@ PAYS LATER</source>
         <translation type="unfinished">这里不设同花黑杰克注：其赔付未确知。</translation>
     </message>
     <message>
-        <source>A double is at most as large as the wager; one card follows it.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
-        <translation type="unfinished">加倍不超过投注；之后只补一张牌。</translation>
-    </message>
-    <message>
         <source>A split matches the wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">分牌补足投注。</translation>
@@ -26351,11 +24254,6 @@ PAYS LATER</source>
         <source>Settle {way}, Cover All last, then press {end}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">{way}结算，Cover All 最后，然后按 {end}</translation>
-    </message>
-    <message>
-        <source>Wager first; Tie if they like</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">先下注；愿意的话下和 (Tie)</translation>
     </message>
     <message>
         <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
@@ -26456,11 +24354,6 @@ PAYS LATER</source>
         <source>Start, pay at once, settle, end</source>
         <extracomment>lessons/super-fun-five-cards.toml</extracomment>
         <translation type="unfinished">开始、立即赔付、结算、结束</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
-        <extracomment>table/facts/settling/settlement.py</extracomment>
-        <translation type="unfinished">座位 {seat} 还没摆牌；请在牌键盘上点它的两张小牌</translation>
     </message>
     <message>
         <source>Toke wagers</source>
@@ -26568,29 +24461,9 @@ PAYS LATER</source>
         <translation type="unfinished">前两张牌</translation>
     </message>
     <message>
-        <source>Now: find the winning hands; if there is none, END GAME</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：找出中奖牌；没有就按 END GAME</translation>
-    </message>
-    <message>
         <source>Seat {seat} has not all its cards; enter them first</source>
         <extracomment>table/facts/dealing/sets.py</extracomment>
         <translation type="unfinished">座位 {seat} 的牌不全；请先录入</translation>
-    </message>
-    <message>
-        <source>The house way comes at {stage}; touch it first</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">场方摆法在 {stage} 才有；请先点它</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has not set; the house way comes when all others have</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">座位 {seat} 还没摆；其他座位都摆好后才有场方摆法</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
-        <extracomment>table/procedures/dealing/sets.py</extracomment>
-        <translation type="unfinished">座位 {seat}：小手是它自己的两张牌；请点这两张</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
@@ -26625,59 +24498,14 @@ PAYS LATER</source>
         <translation type="unfinished">注额合计</translation>
     </message>
     <message>
-        <source>No tokes are wagered at this table; give it to the dealer</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">本桌不收小费注；请直接给荷官</translation>
-    </message>
-    <message>
-        <source>There is no wager of that name here; choose one of the layout</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">这里没有该名称的注；请选台面上的一项</translation>
-    </message>
-    <message>
-        <source>{wager} comes after the cards; a toke is laid before them</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{wager} 在发牌之后；小费须在发牌前放下</translation>
-    </message>
-    <message>
         <source>A toke is {least} to {most} here; lay another amount</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">此处小费为 {least} 至 {most}；请放其他金额</translation>
     </message>
     <message>
-        <source>The toke of seat {seat} has ended; press UNDO first</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">座位 {seat}的小费已有结果；请先按撤回</translation>
-    </message>
-    <message>
-        <source>What comes back of a toke is its stake at most; count it again</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">小费退回最多为其本金；请重新清点</translation>
-    </message>
-    <message>
-        <source>A toke pays {most} at most; count it again</source>
-        <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">小费最多赔 {most}；请重新清点</translation>
-    </message>
-    <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">请先说明 座位 {seat} {wager} 的小费结果</translation>
-    </message>
-    <message>
-        <source>Tokes of this round have ended; take them back and press UNDO first</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">本局小费已有结果；请先取回并按撤回</translation>
-    </message>
-    <message>
-        <source>Nothing here allows toke wagers; take them off ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">这里不允许小费注；请取消（{rule}）</translation>
-    </message>
-    <message>
-        <source>The least toke is above the most; enter other figures</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">小费下限高于上限；请输入其他数字</translation>
     </message>
     <message>
         <source>Most on a toke</source>
@@ -27159,11 +24987,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat}：{wager} 的小费尚未有结果</translation>
     </message>
     <message>
-        <source>Players staked {staked}; taken {taken}, paid {paid}</source>
-        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
-        <translation type="unfinished">玩家下注 {staked}；收 {taken}，赔 {paid}</translation>
-    </message>
-    <message>
         <source>TOKE</source>
         <extracomment>ui/table/presenter/felt/wager_rows.py</extracomment>
         <translation type="unfinished">小费</translation>
@@ -27259,11 +25082,6 @@ PAYS LATER</source>
         <translation type="unfinished">小手大于大手为犯规：Main 输。</translation>
     </message>
     <message>
-        <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">您的牌一直扣着，直到所有玩家摆好；然后按场方摆法摆。</translation>
-    </message>
-    <message>
         <source>A seat is set by the house way only when all others have set.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">其他座位都摆好后，才可按场方摆法摆一个座位。</translation>
@@ -27272,16 +25090,6 @@ PAYS LATER</source>
         <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
         <extracomment>rules/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">五张 A、皇家同花顺、同花顺、四条、葫芦、同花、顺子。</translation>
-    </message>
-    <message>
-        <source>Then three of a kind, two pair, pair and high card; the low hand is a pair or two high cards.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">然后是三条、两对、一对和高牌；小手是一对或两张高牌。</translation>
-    </message>
-    <message>
-        <source>The joker is an ace, or completes a straight or a flush; in the low hand it is an ace.</source>
-        <extracomment>rules/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">鬼牌是 A，或补成顺子或同花；在小手里它是 A。</translation>
     </message>
     <message>
         <source>Your best hand is queen-high, without pair, straight or flush: all Main wagers push.</source>
@@ -27389,11 +25197,6 @@ PAYS LATER</source>
         <translation type="unfinished">佣金进到 25 分。</translation>
     </message>
     <message>
-        <source>Bust: take the wager, then the cards; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">爆牌：收投注，再收牌；再点 {next}</translation>
-    </message>
-    <message>
         <source>Each seat: the blackjack wager</source>
         <extracomment>games/classic_blackjack.toml</extracomment>
         <translation type="unfinished">每个座位：二十一点注</translation>
@@ -27419,11 +25222,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开您的七张，按场方摆法摆</translation>
     </message>
     <message>
-        <source>The count says who is first; then touch {next}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">点数决定谁先；然后点 {next}</translation>
-    </message>
-    <message>
         <source>Yours stay face down. All set? Touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">您的牌仍扣着。都摆好了？点 {next}</translation>
@@ -27432,11 +25230,6 @@ PAYS LATER</source>
         <source>Two in front, five behind; then touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">前两张，后五张；然后点 {next}</translation>
-    </message>
-    <message>
-        <source>Both higher wins, one pushes; your ace-high pushes all</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">两手大赢，一手大退回；您的 A 高牌全部退回</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -27514,11 +25307,6 @@ PAYS LATER</source>
         <translation type="unfinished">Face Up Pai Gow：您的第一局</translation>
     </message>
     <message>
-        <source>Seven cards each of 53. You turn and set yours first; then the players set.</source>
-        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
-        <translation type="unfinished">53 张牌每人七张。您先翻牌并摆好；然后玩家摆牌。</translation>
-    </message>
-    <message>
         <source>Face Up Pai Gow: the shuffler stops</source>
         <extracomment>lessons/face-up-pai-gow-shuffler.toml</extracomment>
         <translation type="unfinished">Face Up Pai Gow：洗牌机停了</translation>
@@ -27537,11 +25325,6 @@ PAYS LATER</source>
         <source>Fortune Pai Gow: your first round</source>
         <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
         <translation type="unfinished">Fortune Pai Gow：您的第一局</translation>
-    </message>
-    <message>
-        <source>Seven cards each of 53. All set before you turn your own; you compare right to left.</source>
-        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
-        <translation type="unfinished">53 张牌每人七张。全部摆好后您才翻牌；从右到左比牌。</translation>
     </message>
     <message>
         <source>Fortune Pai Gow: the shuffler stops</source>
@@ -27606,21 +25389,6 @@ PAYS LATER</source>
         <translation type="unfinished">已比的一手牌</translation>
     </message>
     <message>
-        <source>Hands are compared at {stage}; touch it first</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">在 {stage} 比牌；请先点它</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot be compared; enter its cards and how they are set</source>
-        <extracomment>table/procedures/comparing.py</extracomment>
-        <translation type="unfinished">座位 {seat} 无法比牌；请输入它的牌和摆法</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is settled; touch it and press UNDO first</source>
-        <extracomment>table/facts/voids.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已结算；请先点它并按“撤回”</translation>
-    </message>
-    <message>
         <source>Letter of the approval</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">批准函</translation>
@@ -27649,21 +25417,6 @@ PAYS LATER</source>
         <source>Day of the letter</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">批准函日期</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them; choose another ({rule})</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：{jackpot} 供不同游戏共用奖池，此处不允许；请另选（{rule}）</translation>
-    </message>
-    <message>
-        <source>{text} is no day; write year, month and day, as in 2023-06-14</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{text} 不是日期；请写年、月、日，如 2023-06-14</translation>
-    </message>
-    <message>
-        <source>{setting} has at most {n} letters on one line; write it shorter</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} 一行最多 {n} 个字符；请写短一些</translation>
     </message>
     <message>
         <source>WRITE</source>
@@ -27744,11 +25497,6 @@ PAYS LATER</source>
         <source>Seat {seat}: {ending}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">座位 {seat}：{ending}</translation>
-    </message>
-    <message>
-        <source>On record; UNDO takes it back</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">已记录；“撤回”可取消</translation>
     </message>
     <message>
         <source>TAKEN {amount}</source>
@@ -28068,31 +25816,6 @@ PAYS LATER</source>
         <translation type="unfinished">然后{seats}</translation>
     </message>
     <message>
-        <source>Seat {seat} has played on; a switch comes before anything else</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">座位 {seat}已行动；交换须在其他动作之前</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has not its four cards; enter them first</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">座位 {seat}未满四张；先录入</translation>
-    </message>
-    <message>
-        <source>The dealer has blackjack; nothing is switched</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">荷官是黑杰克；不交换</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s up card comes first; enter it</source>
-        <extracomment>table/facts/dealing/switches.py</extracomment>
-        <translation type="unfinished">先录入荷官的明牌</translation>
-    </message>
-    <message>
-        <source>A seat keeps its cards or switches them; touch one of both</source>
-        <extracomment>table/procedures/dealing/switches.py</extracomment>
-        <translation type="unfinished">座位保留或交换；点其一</translation>
-    </message>
-    <message>
         <source>A switch</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">一次交换</translation>
@@ -28188,11 +25911,6 @@ PAYS LATER</source>
         <translation type="unfinished">再右手，再左手</translation>
     </message>
     <message>
-        <source>Both to their end; then touch {next}</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">两手打完；再点 {next}</translation>
-    </message>
-    <message>
         <source>Play the right hand of each seat, then the left</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">每座先打右手，再打左手</translation>
@@ -28236,11 +25954,6 @@ PAYS LATER</source>
         <source>The right hand is played first, then the left one.</source>
         <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">先打右手，再打左手。</translation>
-    </message>
-    <message>
-        <source>A double is at most as large as the wager of its hand; a split matches it.</source>
-        <extracomment>rules/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">加倍不超过该手的注；分牌须等额。</translation>
     </message>
     <message>
         <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
@@ -28303,16 +26016,6 @@ PAYS LATER</source>
         <translation type="unfinished">问每座：第二张保留或交换</translation>
     </message>
     <message>
-        <source>Before any switch: take what lost, pay what won; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">交换前：收输的，赔赢的；再点 {next}</translation>
-    </message>
-    <message>
-        <source>Then its right hand, then its left; then touch {next}</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
-        <translation type="unfinished">再右手，再左手；再点 {next}</translation>
-    </message>
-    <message>
         <source>Blackjack Switch: your first round</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">Blackjack Switch：第一局</translation>
@@ -28353,16 +26056,6 @@ PAYS LATER</source>
         <translation type="unfinished">谁的名字？</translation>
     </message>
     <message>
-        <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
-        <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">第 {round} 局座位 {seat} 触发 {level}：{prize}；由片区支付</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：大奖已联网时，必中等级需要楼面服务器；请取消其一</translation>
-    </message>
-    <message>
         <source>Free bets</source>
         <extracomment>ui/table/presenter/cards/free_bets.py</extracomment>
         <translation type="unfinished">免费注</translation>
@@ -28378,34 +26071,9 @@ PAYS LATER</source>
         <translation type="unfinished">感应器有误</translation>
     </message>
     <message>
-        <source>No chip is missing; no sensor is overruled</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">没有缺少筹码；不修正感应器</translation>
-    </message>
-    <message>
-        <source>Other tables share this meter; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">其他桌共用此奖池；请按“未找到筹码”</translation>
-    </message>
-    <message>
-        <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">这些注已触发一级奖；请按“未找到筹码”</translation>
-    </message>
-    <message>
-        <source>A winning hand is pressed; press CHIP NOT FOUND</source>
-        <extracomment>table/facts/counting.py</extracomment>
-        <translation type="unfinished">已按中奖牌型；请按“未找到筹码”</translation>
-    </message>
-    <message>
         <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
         <extracomment>table/procedures/counting.py</extracomment>
         <translation type="unfinished">第 {round} 局：座位 {seat} 的感应器感应到不存在的筹码；请检查</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no wager locked; choose another seat</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">座位 {seat} 没有锁定的注；请选其他座位</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -28446,11 +26114,6 @@ PAYS LATER</source>
         <source>No voice here</source>
         <extracomment>ui/pages/settings.py</extracomment>
         <translation type="unfinished">未安装语音</translation>
-    </message>
-    <message>
-        <source>{setting} has signs in it that no keyboard writes; write it again</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} 含有键盘打不出的符号；请重新填写</translation>
     </message>
     <message>
         <source>How much was paid?</source>
@@ -28588,11 +26251,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {4} 有四张牌。所有牌作废。</translation>
     </message>
     <message>
-        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">{1} 号和 座位 {3}与您打和。座位 {1}开战，座位 {3}放弃一半；两注 Tie 都赔付。</translation>
-    </message>
-    <message>
         <source>Seat {3} gives up half</source>
         <extracomment>lessons/casino-war-give-up.toml</extracomment>
         <translation type="unfinished">座位 {3}放弃一半</translation>
@@ -28621,11 +26279,6 @@ PAYS LATER</source>
         <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
         <translation type="unfinished">座位 {1} 的感应器报告脏污。该座位不参与累积奖。</translation>
-    </message>
-    <message>
-        <source>Five cards each of 53. Seat {2} folds; you always play.</source>
-        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">每人五张，共 53 张。座位 {2}弃牌；您总是参与。</translation>
     </message>
     <message>
         <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
@@ -28793,11 +26446,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {3} 的感应器在开始前卡住。该座位不参与累积奖。</translation>
     </message>
     <message>
-        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
-        <translation type="unfinished">座位 {3} 补到六张，座位 {5} 五张 21 点。两者立即赔付；没有手牌多一张。</translation>
-    </message>
-    <message>
         <source>Seat {1}: the Mini Royal of Spades</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">座位 {1}：黑桃 Mini Royal</translation>
@@ -28863,64 +26511,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {3}：前两张中有七，换牌与否都算</translation>
     </message>
     <message>
-        <source>Seat {seat} draws a card for that; name it too</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 为此要补一张；请也说明是哪张</translation>
-    </message>
-    <message>
-        <source>Seat {seat} draws fewer cards for that; leave the others out</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 为此补的牌更少；去掉其余的</translation>
-    </message>
-    <message>
-        <source>That was not the last act of a hand; touch UNDO for the last one</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">那不是最后一步；点撤回取消最后一步</translation>
-    </message>
-    <message>
-        <source>The hands are played; go back to that stage first</source>
-        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">各手已打完；先回到该阶段</translation>
-    </message>
-    <message>
-        <source>{game} is played on the card pad; touch its cards in</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">{game} 在牌面键盘上打；点入牌</translation>
-    </message>
-    <message>
-        <source>No hand is played now; its stage and its cards come first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">现在不打牌；先到该阶段并有牌</translation>
-    </message>
-    <message>
-        <source>Every hand is played; the dealer&apos;s is next</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">每手都已打完；轮到荷官</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets its second card first; touch HIT</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 先得第二张牌；点要牌</translation>
-    </message>
-    <message>
         <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
         <extracomment>table/facts/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；先发它的牌，点要牌</translation>
-    </message>
-    <message>
-        <source>The double of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 加倍免费；放标记牌</translation>
-    </message>
-    <message>
-        <source>The split of seat {seat} is free; lay a lammer</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 分牌免费；放标记牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has no blackjack wager on record; enter it first</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 没有记录的 blackjack 注；先输入</translation>
     </message>
     <message>
         <source>The play of a hand</source>
@@ -29252,24 +26845,9 @@ PAYS LATER</source>
         <translation type="unfinished">赌台因故障停止：{fault}</translation>
     </message>
     <message>
-        <source>{device} failed: {why}. The table plays on without it; call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">{device}发生故障：{why}。赌台在没有它的情况下继续；请呼叫技术员</translation>
-    </message>
-    <message>
         <source>ACKNOWLEDGE</source>
         <extracomment>table/commands/round.py</extracomment>
         <translation type="unfinished">确认</translation>
-    </message>
-    <message>
-        <source>No wager is marked by hand here; seat {seat} plays the base game, give its chip back</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">此处不手动标记投注；座位 {seat} 只玩主游戏，退回其筹码</translation>
-    </message>
-    <message>
-        <source>The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first</source>
-        <extracomment>table/facts/marks.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的投注是手动标记；请先按“知悉”</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers marked by hand: {seats}</source>
@@ -29511,11 +27089,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 的牌不能下 {bet}；请减少或弃牌</translation>
     </message>
     <message>
-        <source>A split at seat {seat} puts up {worth}; no less</source>
-        <extracomment>table/facts/dealing/splits.py</extracomment>
-        <translation type="unfinished">座位 {seat} 分牌须补 {worth}；不能少</translation>
-    </message>
-    <message>
         <source>Play seat {seat}, left hand</source>
         <extracomment>ui/table/presenter/cards/hand_acts.py</extracomment>
         <translation type="unfinished">打座位 {seat}，左边一手</translation>
@@ -29691,11 +27264,6 @@ PAYS LATER</source>
         <translation type="unfinished">{hand}，免费加倍</translation>
     </message>
     <message>
-        <source>Install a signed release; this one is not for a live table</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">请安装已签名的发布版；此版不可用于真实牌桌</translation>
-    </message>
-    <message>
         <source>The dealer is bust with {total}; no card can follow</source>
         <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">荷官以 {total} 爆牌；不能再补</translation>
@@ -29716,11 +27284,6 @@ PAYS LATER</source>
         <translation type="unfinished">*非天牌</translation>
     </message>
     <message>
-        <source>The rules name no shuffler; {make}, on record, must be an approved model of a licensed maker ({rule})</source>
-        <extracomment>table/setup/approval.py</extracomment>
-        <translation type="unfinished">规则未指定洗牌机；记录中的{make}必须是持牌制造商的批准型号（{rule}）</translation>
-    </message>
-    <message>
         <source>{component} or higher is not on record</source>
         <extracomment>table/setup/approval.py</extracomment>
         <translation type="unfinished">记录中没有{component}或更高版本</translation>
@@ -29739,16 +27302,6 @@ PAYS LATER</source>
         <source>Now: another dealer takes over</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">现在：换荷官</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a win on record; its hand stays in</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已有中奖记录；其牌保留</translation>
-    </message>
-    <message>
-        <source>{why}; swipe another dealer&apos;s card</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{why}；请刷另一荷官的卡</translation>
     </message>
     <message>
         <source>Another dealer&apos;s card first</source>
@@ -30924,11 +28477,6 @@ PAYS LATER</source>
         <translation type="unfinished">场方程序，由 {letter} 于 {day} 批准</translation>
     </message>
     <message>
-        <source>The house&apos;s own procedures name no approval with its day; write both</source>
-        <extracomment>table/setup/house_paper.py</extracomment>
-        <translation type="unfinished">场方自有程序未写明批准文件及日期；请两者都填写</translation>
-    </message>
-    <message>
         <source>HOUSE PROCEDURE</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">场方程序</translation>
@@ -31161,16 +28709,6 @@ PAYS LATER</source>
         <translation type="unfinished">{role}，示例卡</translation>
     </message>
     <message>
-        <source>{name} counts once; another person answers too</source>
-        <extracomment>kiosk/school/witnesses.py</extracomment>
-        <translation type="unfinished">{name}只算一次；还需另一人作保</translation>
-    </message>
-    <message>
-        <source>{name} has no PIN here; a trainer signs with one</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">{name}在此没有 PIN；培训师用 PIN 签字</translation>
-    </message>
-    <message>
         <source>Trainer&apos;s PIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">培训师 PIN</translation>
@@ -31199,11 +28737,6 @@ PAYS LATER</source>
         <source>Trainer: touch your name and type your PIN</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">培训师：点您的姓名并输入 PIN</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same; choose again</source>
-        <extracomment>ui/school/identity.py</extracomment>
-        <translation type="unfinished">两次 PIN 不一致；请重新选择</translation>
     </message>
     <message>
         <source>{name}: choose a PIN</source>
@@ -31345,11 +28878,6 @@ PAYS LATER</source>
         <translation type="unfinished">这不是本题的答案</translation>
     </message>
     <message>
-        <source>No drill is open; choose one</source>
-        <extracomment>classroom/drills.py</extracomment>
-        <translation type="unfinished">没有打开的练习；请选择一个</translation>
-    </message>
-    <message>
         <source>Sign in first</source>
         <extracomment>classroom/signed_in.py</extracomment>
         <translation type="unfinished">请先登录</translation>
@@ -31420,11 +28948,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌桌名称为 1 到 40 个字符</translation>
     </message>
     <message>
-        <source>This class has {n} tables; no more</source>
-        <extracomment>classroom/tables.py</extracomment>
-        <translation type="unfinished">本班已有 {n} 张牌桌；不能再加</translation>
-    </message>
-    <message>
         <source>A comment has 1 to {n} letters</source>
         <extracomment>classroom/tables.py</extracomment>
         <translation type="unfinished">评语为 1 到 {n} 个字符</translation>
@@ -31480,19 +29003,9 @@ PAYS LATER</source>
         <translation type="unfinished">荷官没有牌：Ante 和 Raise 按同一赔率表赔付，各按其金额。</translation>
     </message>
     <message>
-        <source>A pair of tens or better pays 1 to 1, sixes to nines push; anything less loses both.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">一对 10 或以上赔 1 赔 1，一对 6 至 9 退回；更低两注都输。</translation>
-    </message>
-    <message>
         <source>The 3 Card Bonus is paid by the player&apos;s own three cards.</source>
         <extracomment>rules/big_raise_stud.toml</extracomment>
         <translation type="unfinished">3 Card Bonus 按玩家自己的三张牌赔付。</translation>
-    </message>
-    <message>
-        <source>Settle Ante, Raise, then the 3 Card Bonus; the progressive and envy come last.</source>
-        <extracomment>rules/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">依次结算 Ante、Raise，再 3 Card Bonus；累积奖和 Envy 最后。</translation>
     </message>
     <message>
         <source>A 3 Card Bonus stays in play after a fold: leave the cards.</source>
@@ -31515,11 +29028,6 @@ PAYS LATER</source>
         <translation type="unfinished">全部决定后，翻开自己的七张牌，报出最长的花色。</translation>
     </message>
     <message>
-        <source>The Ante comes first; Flush Rush and Super Flush Rush are up to the player.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Flush Rush 和 Super Flush Rush 由玩家自选。</translation>
-    </message>
-    <message>
         <source>Cover All and the progressives are not offered here: what they pay is not known.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">此处不提供 Cover All 和累积奖：其赔付未知。</translation>
@@ -31538,11 +29046,6 @@ PAYS LATER</source>
         <source>Five of a suit may play twice the Ante, six or seven up to three times.</source>
         <extracomment>rules/i_luv_suits.toml</extracomment>
         <translation type="unfinished">同花色五张可下两倍 Ante，六或七张最多三倍。</translation>
-    </message>
-    <message>
-        <source>The most cards of one suit win; of equal length the higher ranks, from the top.</source>
-        <extracomment>rules/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">同花色张数最多者赢；张数相同则从最大的牌比起。</translation>
     </message>
     <message>
         <source>Straights and pairs do not count.</source>
@@ -31595,11 +29098,6 @@ PAYS LATER</source>
         <translation type="unfinished">六张牌中最好的五张。</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/six_card_poker.toml</extracomment>
-        <translation type="unfinished">够资格：大者赢，Ante 和 Raise 赔 1:1；平手则都退回。</translation>
-    </message>
-    <message>
         <source>Not qualified: the Ante pushes. The Raise plays on: higher wins 1 to 1, lower loses.</source>
         <extracomment>rules/six_card_poker.toml</extracomment>
         <translation type="unfinished">荷官不够资格：Ante 退回。Raise 继续：大者赢 1:1，小者输。</translation>
@@ -31615,19 +29113,9 @@ PAYS LATER</source>
         <translation type="unfinished">全部决定后，翻开自己的三张牌，报出点数。</translation>
     </message>
     <message>
-        <source>The Ante comes first; Pair Plus is up to the player.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Pair Plus 由玩家自选。</translation>
-    </message>
-    <message>
         <source>The fewest points win. An ace is 1, tens and pictures are 10, others count their number.</source>
         <extracomment>rules/triple_shot_rummy.toml</extracomment>
         <translation type="unfinished">点数最少者赢。A 算 1，10 和花牌算 10，其他按数字。</translation>
-    </message>
-    <message>
-        <source>A pair, three of a kind, or a suited run of two or three counts 0; the odd card its points.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">对子、三条、或两三张同花色连牌算 0；余下的牌按点数。</translation>
     </message>
     <message>
         <source>Of several ways to count a hand the lowest holds. The ace is low: A-2 is a run, A-K is none.</source>
@@ -31638,16 +29126,6 @@ PAYS LATER</source>
         <source>The dealer qualifies with 20 points or less.</source>
         <extracomment>rules/triple_shot_rummy.toml</extracomment>
         <translation type="unfinished">荷官 20 点或以下才够资格。</translation>
-    </message>
-    <message>
-        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table; a tie pushes both.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">够资格：点数少者赢，Ante 1:1，Play 按赔率表；平手则都退回。</translation>
-    </message>
-    <message>
-        <source>Pair Plus is paid by its table, whatever the dealer holds; there the ace is high or low.</source>
-        <extracomment>rules/triple_shot_rummy.toml</extracomment>
-        <translation type="unfinished">Pair Plus 按赔率表赔付，不看荷官的牌；此处 A 可大可小。</translation>
     </message>
     <message>
         <source>Settle Ante, Play, Pair Plus.</source>
@@ -31675,11 +29153,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开自己的七张牌，报出最长的花色</translation>
     </message>
     <message>
-        <source>PLAY is 1 to 3 times the ANTE, by the suited cards; then touch {next}</source>
-        <extracomment>games/i_luv_suits.toml</extracomment>
-        <translation type="unfinished">PLAY 为 ANTE 的 1 至 3 倍，看同花色张数；再点 {next}</translation>
-    </message>
-    <message>
         <source>Three of a suit, nine-high or better, qualify: touch {next}</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">三张同花色、9 高或以上够资格：点 {next}</translation>
@@ -31688,11 +29161,6 @@ PAYS LATER</source>
         <source>Deal six cards each, three of yours up</source>
         <extracomment>games/six_card_poker.toml</extracomment>
         <translation type="unfinished">每家发六张，您的三张面朝上</translation>
-    </message>
-    <message>
-        <source>RAISE equals the ANTE; then touch {next}</source>
-        <extracomment>games/six_card_poker.toml</extracomment>
-        <translation type="unfinished">RAISE 等于 ANTE；再点 {next}</translation>
     </message>
     <message>
         <source>Turn your three cards, announce your points</source>
@@ -31745,11 +29213,6 @@ PAYS LATER</source>
         <translation type="unfinished">Triple Shot Rummy：第一局</translation>
     </message>
     <message>
-        <source>Three cards each, and the fewest points win. Seat {2} folds; you qualify with 20 or less.</source>
-        <extracomment>lessons/rummy-first-round.toml</extracomment>
-        <translation type="unfinished">每人三张，点数最少者赢。座位 {2} 弃牌；您 20 点或以下够资格。</translation>
-    </message>
-    <message>
         <source>Triple Shot Rummy: a run counts nothing</source>
         <extracomment>lessons/rummy-run.toml</extracomment>
         <translation type="unfinished">Triple Shot Rummy：连牌算 0</translation>
@@ -31788,11 +29251,6 @@ PAYS LATER</source>
         <source>Six Card Poker: your first round</source>
         <extracomment>lessons/six-card-first-round.toml</extracomment>
         <translation type="unfinished">Six Card Poker：第一局</translation>
-    </message>
-    <message>
-        <source>Six cards each, three of yours up. Seat {2} folds; ace-king or better qualifies.</source>
-        <extracomment>lessons/six-card-first-round.toml</extracomment>
-        <translation type="unfinished">每人六张，您的三张面朝上。座位 {2} 弃牌；A-K 或以上够资格。</translation>
     </message>
     <message>
         <source>Six Card Poker: the dealer is out</source>
@@ -31838,11 +29296,6 @@ PAYS LATER</source>
         <source>I Luv Suits Poker: your first round</source>
         <extracomment>lessons/suits-first-round.toml</extracomment>
         <translation type="unfinished">I Luv Suits Poker：第一局</translation>
-    </message>
-    <message>
-        <source>Seven cards each, and the most of one suit win. Seat {2} folds; nine-high of three qualifies.</source>
-        <extracomment>lessons/suits-first-round.toml</extracomment>
-        <translation type="unfinished">每人七张，同花色最多者赢。座位 {2} 弃牌；三张 9 高够资格。</translation>
     </message>
     <message>
         <source>I Luv Suits Poker: the shuffler stops</source>
@@ -31973,11 +29426,6 @@ PAYS LATER</source>
         <source>{file} cannot be written: {why}</source>
         <extracomment>ui/office/builder/draft.py</extracomment>
         <translation type="unfinished">无法写入 {file}：{why}</translation>
-    </message>
-    <message>
-        <source>Version {version} may not run here any more; install {lowest} or a later one</source>
-        <extracomment>kiosk/table/program_watch.py</extracomment>
-        <translation type="unfinished">版本 {version} 不能再在此运行；请安装 {lowest} 或更新版本</translation>
     </message>
     <message>
         <source>checking</source>
@@ -33752,11 +31200,6 @@ PAYS LATER</source>
         <translation type="unfinished">House Money 按前两张牌结算，在其他动作之前。</translation>
     </message>
     <message>
-        <source>House Money pays per its paytable; the wager is returned.</source>
-        <extracomment>rules/house_money.toml</extracomment>
-        <translation type="unfinished">House Money 按表赔付，退还本金。</translation>
-    </message>
-    <message>
         <source>Three equal bets come first: 1, 2 and $. Every hand needs all three.</source>
         <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">先下三个相等的投注：1、2 和 $；没有就不发牌。</translation>
@@ -33780,11 +31223,6 @@ PAYS LATER</source>
         <source>Your five are face down. The top card of the next hand is face up on them.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
         <translation type="unfinished">您的五张面朝下；下一手的顶牌面朝上放在上面。</translation>
-    </message>
-    <message>
-        <source>If that card is also ten or higher, discard it too; the dealer plays four cards.</source>
-        <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">若仍为 10 或以上也弃掉：荷官用四张。</translation>
     </message>
     <message>
         <source>A player may surrender at any time, even after a double or a split. Half the wager comes back.</source>
@@ -33917,11 +31355,6 @@ PAYS LATER</source>
         <translation type="unfinished">两手都赢：赔。赢一手：退回。荷官 Q 高：全部退回</translation>
     </message>
     <message>
-        <source>Before any hand is set. Then touch {next}</source>
-        <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">在任何人摆牌之前；然后点 {next}</translation>
-    </message>
-    <message>
         <source>Six-card hand or five-card 21 wins now. Then {next}</source>
         <extracomment>games/super_fun_21.toml</extracomment>
         <translation type="unfinished">六张牌或五张 21 点立即赢；再点 {next}</translation>
@@ -33965,16 +31398,6 @@ PAYS LATER</source>
         <source>Rounds left unpaid</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">未付清的局</translation>
-    </message>
-    <message>
-        <source>Field Gold 21: the count of the first two cards, aces as 1; suited ace and jack are best.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21：首两张牌的点数，A 算 1；同花色 A 与 J 最好。</translation>
-    </message>
-    <message>
-        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21; the highest line pays.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Fortune Blackjack：首两张与明牌合成 19、20 或 21；只赔最高一行。</translation>
     </message>
     <message>
         <source>TriLux Bonus: the first two cards and the up card as a hand of three, at fixed pays.</source>
@@ -35340,23 +32763,11 @@ PAYS LATER</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">按 DEALER CONFIRM，或取消该牌型</translation>
     </message>
-    <message>
-        <source>{title}; press DEALER CONFIRM first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}；先按 DEALER CONFIRM</translation>
-    </message>
     <message numerus="yes">
         <source>{n} seats to answer</source>
         <extracomment>table/facts/ending.py; one: {n} seat to answer</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 个座位待回答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are not marked; press PAID, TAKEN or PUSH</source>
-        <extracomment>table/facts/ending.py; one: {n} seat is not marked; press PAID, TAKEN or PUSH</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} 个座位未标记；按“已赔付”“已收”或“退回”</numerusform>
         </translation>
     </message>
     <message>
@@ -35378,11 +32789,6 @@ PAYS LATER</source>
         <source>Banker stands on {points} against a third card of {card}</source>
         <extracomment>table/facts/judging/tableau.py</extracomment>
         <translation type="unfinished">第三张为 {card}，庄 {points} 点停牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is settled; press UNDO first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已结算；先按“撤回”</translation>
     </message>
     <message>
         <source>Bonus bets are paid</source>
@@ -35802,19 +33208,9 @@ PAYS LATER</source>
         <translation type="unfinished">名称中的 Bonus 此处不设：规则未知。</translation>
     </message>
     <message>
-        <source>A hand of any number of cards may be doubled; one card follows it.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">任意张数的牌都可加倍；再发一张。</translation>
-    </message>
-    <message>
         <source>A doubled hand may be doubled again by as much as is on it, if its first double was whole.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">首次足额加倍的牌，可再按现有注额加倍。</translation>
-    </message>
-    <message>
-        <source>An ace and a jack, queen or king are a blackjack; two cards of 21 after a split are not.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">A 加 J、Q 或 K 为黑杰克；分牌后两张 21 点不算。</translation>
     </message>
     <message>
         <source>A player&apos;s 21 wins, except against the dealer&apos;s blackjack.</source>
@@ -35840,11 +33236,6 @@ PAYS LATER</source>
         <source>A hand may be doubled once.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">一手牌可加倍一次。</translation>
-    </message>
-    <message>
-        <source>Bet The Set: a pair; of one suit it pays more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Set：一对；同花色赔更多。</translation>
     </message>
     <message>
         <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
@@ -35892,11 +33283,6 @@ PAYS LATER</source>
         <translation type="unfinished">Straight Flush 可与张数最多的花色不同。A 可大可小。</translation>
     </message>
     <message>
-        <source>The Ante is paid by its table, the better of the two lines; three of a suit or fewer lose it.</source>
-        <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">Ante 按表取两项中较高者；三张同花色或更少则输。</translation>
-    </message>
-    <message>
         <source>Play 1 and Play 2 win 1 to 1 with four cards of one suit or more, else they lose.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
         <translation type="unfinished">四张或以上同花色，Play 1 和 Play 2 赢 1:1，否则输。</translation>
@@ -35920,11 +33306,6 @@ PAYS LATER</source>
         <source>A doubled hand may double again. Then {next}</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">加倍后可再加倍。再按 {next}</translation>
-    </message>
-    <message>
-        <source>A blackjack always wins, 3 to 2; a 21 beats all but a blackjack</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">黑杰克总是赢，2 赔 3；21 点仅输黑杰克</translation>
     </message>
     <message>
         <source>Three of a kind or better, folded seats too</source>
@@ -35980,16 +33361,6 @@ PAYS LATER</source>
         <source>Left to right; you have no hand. Then touch {next}</source>
         <extracomment>games/flush_rush.toml</extracomment>
         <translation type="unfinished">从左到右；荷官没有牌。再点 {next}</translation>
-    </message>
-    <message>
-        <source>PLAY 1 equals the ANTE; then deal two cards more, touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">PLAY 1 等于 ANTE；再发两张，点 {next}</translation>
-    </message>
-    <message>
-        <source>PLAY 2 equals the ANTE; then deal the last card, touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">PLAY 2 等于 ANTE；再发最后一张，点 {next}</translation>
     </message>
     <message>
         <source>ANTE 1 to 1. {order}</source>
@@ -36075,11 +33446,6 @@ PAYS LATER</source>
         <source>Flush Rush: your first round</source>
         <extracomment>lessons/flush-rush-first-round.toml</extracomment>
         <translation type="unfinished">Flush Rush：第一局</translation>
-    </message>
-    <message>
-        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds; four of one suit are paid.</source>
-        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
-        <translation type="unfinished">每人七张分三次，荷官没有牌。座位 {2} 弃牌；四张同花色有赔付。</translation>
     </message>
     <message>
         <source>Flush Rush: the shuffler stops</source>
@@ -36172,7 +33538,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Seat {seat} puts away {n} cards; take the others back</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card; take the others back</extracomment>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
         <translation type="unfinished">
             <numerusform>座位 {seat} 放弃 {n} 张牌；收回其他牌</numerusform>
         </translation>
@@ -36355,11 +33721,6 @@ PAYS LATER</source>
         <translation type="unfinished">全部决定后，翻开自己的七张牌，报出最好的五张。</translation>
     </message>
     <message>
-        <source>The Ante comes first; Trips is up to the player.</source>
-        <extracomment>rules/high_five_poker.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Trips 由玩家自选。</translation>
-    </message>
-    <message>
         <source>Play: two cards are put away, five are kept, with a Play wager equal to the Ante.</source>
         <extracomment>rules/high_five_poker.toml</extracomment>
         <translation type="unfinished">Play：弃两张，留五张，下与 Ante 相等的 Play。</translation>
@@ -36415,29 +33776,9 @@ PAYS LATER</source>
         <translation type="unfinished">全部决定后，翻开自己的四张牌，报出最好的三张。</translation>
     </message>
     <message>
-        <source>The Ante comes first; First 3 Bonus is up to the player.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">先下 Ante；First 3 Bonus 由玩家自选。</translation>
-    </message>
-    <message>
         <source>Stand: an In to Win wager equal to the Ante.</source>
         <extracomment>rules/three_card_draw.toml</extracomment>
         <translation type="unfinished">停牌：下与 Ante 相等的 In to Win。</translation>
-    </message>
-    <message>
-        <source>Draw: a Draw wager equal to the Ante; one card is put away for the next of the deck.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">换牌：下与 Ante 相等的 Draw；换下一张，补下一张牌。</translation>
-    </message>
-    <message>
-        <source>The dealer always qualifies; the best three of the four cards play.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">荷官总够资格；四张中最好的三张参与。</translation>
-    </message>
-    <message>
-        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1; a tie pushes both.</source>
-        <extracomment>rules/three_card_draw.toml</extracomment>
-        <translation type="unfinished">牌大者赢，Ante 和 In to Win 或 Draw 1 赔 1；打和则两注退回。</translation>
     </message>
     <message>
         <source>The In to Win Bonus is paid on the Ante from a straight up, stood or drawn, even if beaten.</source>
@@ -36465,11 +33806,6 @@ PAYS LATER</source>
         <translation type="unfinished">弃牌后 First 3 Bonus 仍有效。</translation>
     </message>
     <message>
-        <source>The Ante comes first; Pairs Plus is up to the player.</source>
-        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Pairs Plus 由玩家自选。</translation>
-    </message>
-    <message>
         <source>Pairs Plus is paid by the first three cards, whatever the dealer holds.</source>
         <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
         <translation type="unfinished">Pairs Plus 按前三张牌赔付，不论荷官的牌。</translation>
@@ -36495,19 +33831,9 @@ PAYS LATER</source>
         <translation type="unfinished">翻开您的七张牌，报最好的五张</translation>
     </message>
     <message>
-        <source>PLAY equals the ANTE; two cards are put away. Then touch {next}</source>
-        <extracomment>games/high_five_poker.toml</extracomment>
-        <translation type="unfinished">PLAY 等于 ANTE；弃两张。再点 {next}</translation>
-    </message>
-    <message>
         <source>A pair of sixes or better qualifies: touch {next}</source>
         <extracomment>games/high_five_poker.toml</extracomment>
         <translation type="unfinished">一对 6 或以上够资格：点 {next}</translation>
-    </message>
-    <message>
-        <source>ANTE 1 to 1; a straight or better plays on. {order}</source>
-        <extracomment>games/high_five_poker.toml</extracomment>
-        <translation type="unfinished">ANTE 1:1；Straight 或以上仍比牌。{order}</translation>
     </message>
     <message>
         <source>Deal three cards each, four to yourself</source>
@@ -36523,11 +33849,6 @@ PAYS LATER</source>
         <source>Turn your four cards: the best three play</source>
         <extracomment>games/three_card_draw.toml</extracomment>
         <translation type="unfinished">翻开您的四张牌：最好的三张参与</translation>
-    </message>
-    <message>
-        <source>PLAY equals the ANTE; a card put away is kept apart. Then touch {next}</source>
-        <extracomment>games/three_card_draw.toml</extracomment>
-        <translation type="unfinished">PLAY 等于 ANTE；换下的牌另放。再点 {next}</translation>
     </message>
     <message>
         <source>Three Card Draw Poker: a beaten straight</source>
@@ -36548,11 +33869,6 @@ PAYS LATER</source>
         <source>Three Card Draw Poker: your first round</source>
         <extracomment>lessons/draw-first-round.toml</extracomment>
         <translation type="unfinished">Three Card Draw Poker：第一局</translation>
-    </message>
-    <message>
-        <source>Three cards each, four to you. Seat {2} folds; seat {3} puts a card away and draws one.</source>
-        <extracomment>lessons/draw-first-round.toml</extracomment>
-        <translation type="unfinished">每人三张，您四张。座位 {2} 弃牌；座位 {3} 换一张牌。</translation>
     </message>
     <message>
         <source>Three Card Draw Poker – Pairs Plus: a beaten straight</source>
@@ -36588,11 +33904,6 @@ PAYS LATER</source>
         <source>High Five Poker: your first round</source>
         <extracomment>lessons/high-five-first-round.toml</extracomment>
         <translation type="unfinished">High Five Poker：第一局</translation>
-    </message>
-    <message>
-        <source>Seven cards each, five are kept. Seat {2} folds; you qualify with a pair of sixes.</source>
-        <extracomment>lessons/high-five-first-round.toml</extracomment>
-        <translation type="unfinished">每人七张，留五张。座位 {2} 弃牌；您一对 6 够资格。</translation>
     </message>
     <message>
         <source>High Five Poker: the shuffler stops</source>
@@ -36635,11 +33946,6 @@ PAYS LATER</source>
         <translation type="unfinished">作废且推动必中级</translation>
     </message>
     <message>
-        <source>Winnings only; may be $0</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">只算赢额；可为 $0</translation>
-    </message>
-    <message>
         <source>Winnings only</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">只算赢额</translation>
@@ -36648,11 +33954,6 @@ PAYS LATER</source>
         <source>$0 is an answer too</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">可为 $0</translation>
-    </message>
-    <message>
-        <source>The most; may be $0</source>
-        <extracomment>school/drills/asking.py</extracomment>
-        <translation type="unfinished">最高额；可为 $0</translation>
     </message>
     <message>
         <source>The hands were settled before the cards were dealt</source>
@@ -36789,11 +34090,6 @@ PAYS LATER</source>
         <translation type="unfinished">Bet The Bust 在看牌后下，至多等于黑杰克注；荷官须为它补完牌。</translation>
     </message>
     <message>
-        <source>Bet The Bust: the dealer&apos;s final hand, over 21; paid by the up card.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust：荷官最后超过 21 点；按明牌赔付。</translation>
-    </message>
-    <message>
         <source>BUST BET</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">BUST BET</translation>
@@ -36802,11 +34098,6 @@ PAYS LATER</source>
         <source>Bet The Bust: ask every seat</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Bet The Bust：问每个座位</translation>
-    </message>
-    <message>
-        <source>A bust pays by your up card. Then touch {next}</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">爆牌按您的明牌赔。再点 {next}</translation>
     </message>
     <message>
         <source>Bet The Bust 4-5-6: another card is up</source>
@@ -36827,11 +34118,6 @@ PAYS LATER</source>
         <source>Bet The Bust: your first round</source>
         <extracomment>lessons/bust-first-round.toml</extracomment>
         <translation type="unfinished">Bet The Bust：第一局</translation>
-    </message>
-    <message>
-        <source>Your up card is a six. After the look ask every seat for Bet The Bust; then the hands play, and you bust.</source>
-        <extracomment>lessons/bust-first-round.toml</extracomment>
-        <translation type="unfinished">您的明牌是 6。问每个座位是否下 Bet The Bust；然后玩牌，您爆牌。</translation>
     </message>
     <message>
         <source>Your bust pays 1 to 1 under a six</source>
@@ -37301,11 +34587,6 @@ PAYS LATER</source>
         <translation type="unfinished">{text} 中有换行或其他看不见的字符</translation>
     </message>
     <message>
-        <source>{name} is on line {line} already; give each person a number of their own, or leave one out</source>
-        <extracomment>school/people/class_list.py</extracomment>
-        <translation type="unfinished">{name} 已在第 {line} 行；请给每人不同的编号，或去掉一个</translation>
-    </message>
-    <message>
         <source>{skill}: {percent}% right, {wanted} needed</source>
         <extracomment>school/people/readiness.py</extracomment>
         <translation type="unfinished">{skill}：正确 {percent}%，需要 {wanted}</translation>
@@ -37321,11 +34602,6 @@ PAYS LATER</source>
         <translation type="unfinished">无法收回</translation>
     </message>
     <message>
-        <source>A winning hand, and the side of {seats} is not known; mark it first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">有中奖牌，但不知道{seats}投注哪一边；请先标记</translation>
-    </message>
-    <message>
         <source>A winning hand. Touch the seat and its side.</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">有中奖牌。点座位及所押一边。</translation>
@@ -37334,11 +34610,6 @@ PAYS LATER</source>
         <source>The hand is not complete yet</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">本局牌还不齐</translation>
-    </message>
-    <message>
-        <source>A shoe begins between two hands; now {phase}</source>
-        <extracomment>table/facts/shoe.py</extracomment>
-        <translation type="unfinished">新牌靴在两局之间开始；现在{phase}</translation>
     </message>
     <message>
         <source>Round {round}: {amount} was not collected from seat {seat}</source>
@@ -37414,11 +34685,6 @@ PAYS LATER</source>
         <source>NEXT: {step}</source>
         <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">下一步：{step}</translation>
-    </message>
-    <message>
-        <source>{file} has no plain name; give it another</source>
-        <extracomment>ui/office/builder/sheet_files.py</extracomment>
-        <translation type="unfinished">{file} 的名称不可用；请改名</translation>
     </message>
     <message>
         <source>{tables} is played by it</source>
@@ -38206,11 +35472,6 @@ PAYS LATER</source>
         <source>All set, compare, end</source>
         <extracomment>lessons/ez-pai-gow-pair-under-queen.toml</extracomment>
         <translation type="unfinished">全部摆好，比牌，结束</translation>
-    </message>
-    <message>
-        <source>Seat {6} has six of one suit and plays three times its Ante; Flush Rush pays it besides.</source>
-        <extracomment>lessons/suits-three-times.toml</extracomment>
-        <translation type="unfinished">座位 {6} 有六张同花色，Play 下三倍 Ante；Flush Rush 也赔付。</translation>
     </message>
     <message>
         <source>The slip has another code: read it again, or touch NO, SHOW HELP</source>
@@ -39261,6 +36522,2750 @@ PAYS LATER</source>
         <source>Seat {3} has two sevens as dealt: the progressive pays, whatever becomes of the hand.</source>
         <extracomment>lessons/zappit-two-sevens.toml</extracomment>
         <translation type="unfinished">座位 {3} 发到两张 7：不论手牌结果，累积奖照赔。</translation>
+    </message>
+    <message>
+        <source>There is no table file {name}. Put it there, or name another table</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">没有台桌文件 {name}。请放入该文件，或指定另一张台桌</translation>
+    </message>
+    <message>
+        <source>There is no table &apos;{name}&apos;. The nearest of {count} are {near}</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">没有台桌“{name}”。{count} 张台桌中最接近的是 {near}</translation>
+    </message>
+    <message>
+        <source>No drill is open. Choose one</source>
+        <extracomment>classroom/drills.py</extracomment>
+        <translation type="unfinished">没有打开的练习。请选择一个</translation>
+    </message>
+    <message>
+        <source>This class has {n} tables. No more</source>
+        <extracomment>classroom/tables.py</extracomment>
+        <translation type="unfinished">本班已有 {n} 张牌桌。不能再加</translation>
+    </message>
+    <message>
+        <source>No PIN was entered in {seconds} seconds. Swipe again</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation type="unfinished">{seconds} 秒内未输入 PIN。请重新刷卡</translation>
+    </message>
+    <message>
+        <source>The table is halted. Call a technician and restart it</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">本桌已停。请叫技术员重新启动</translation>
+    </message>
+    <message>
+        <source>The table is halted by a fault. Nothing recorded is lost</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation type="unfinished">本桌因故障停止。已有记录不会丢失</translation>
+    </message>
+    <message>
+        <source>The key was found in JPH, not in {recorded}. Turn it back to RUN</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">钥匙在 JPH，不在 {recorded}。把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>The key was found in {found}. On record it was in {recorded}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">钥匙在 {found}。记录为 {recorded}</translation>
+    </message>
+    <message>
+        <source>{device} failed: {why}. The table plays on without it. Call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">{device}发生故障：{why}。赌台在没有它的情况下继续。请呼叫技术员</translation>
+    </message>
+    <message>
+        <source>The device {device} did not answer. Check the cable</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">设备 {device} 没有响应。请检查线缆</translation>
+    </message>
+    <message>
+        <source>The shuffler stopped with fault {code}. Follow its checklist</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">洗牌机停机，故障 {code}。请按其清单处理</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not looked at in time: its chip did not count. Check the line</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 未及时查询：其筹码未计。检查线路</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not obey its lamp. Chips on it count, its light may be wrong</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 的灯不听指令。筹码照计，灯可能有误</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not open or close. Chips on it are seen, look for late ones</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 没有开启或关闭。看得到筹码，留意逾时的</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not check itself. Chips on it are seen, call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 没有自检。看得到筹码，请叫技术员</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} is another board, {found}, not {known}. Once noted, its chips count</source>
+        <extracomment>desk/device_watch.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 换了电路板：{found}，不是 {known}。知悉后筹码照计</translation>
+    </message>
+    <message>
+        <source>never done since the set-up of {since}. See to its timer</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">自 {since} 设置以来从未执行。请检查其定时器</translation>
+    </message>
+    <message>
+        <source>The kiosk stopped before the printer had answered. Look for the slip or print it again</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">打印机答复前终端已停。请找到单据或重新打印</translation>
+    </message>
+    <message>
+        <source>The last slip did not come out. Press PRINT AGAIN</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">上一张单据未打出。请按“重新打印”</translation>
+    </message>
+    <message>
+        <source>The slip could not be drawn. Call a technician</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation type="unfinished">无法生成单据。请叫技术员</translation>
+    </message>
+    <message>
+        <source>Install a signed release. This one is not for a live table</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">请安装已签名的发布版。此版不可用于真实牌桌</translation>
+    </message>
+    <message>
+        <source>{file} has the name of a table that is shipped. Give it another name</source>
+        <extracomment>desk/table_choices.py</extracomment>
+        <translation type="unfinished">{file} 是已有牌桌的名称。请换个名称</translation>
+    </message>
+    <message>
+        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away. Nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">无法读取 {file} 中的门槛：请用备份放回，或将其移走。没有任何变动</translation>
+    </message>
+    <message>
+        <source>Thresholds cannot be kept here. Take the level that must hit off</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">此处无法保存阈值。请取消必中等级</translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished. Look for the slip</source>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation type="unfinished">单据打印机没有报告完成。请找到单据</translation>
+    </message>
+    <message>
+        <source>The slip printer went away while the slip came out. Look for the slip</source>
+        <extracomment>devices/printers/escpos.py</extracomment>
+        <translation type="unfinished">出单时单据打印机失联。请找到单据</translation>
+    </message>
+    <message>
+        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send plain cards (MagTek: level 2 with SureSwipe, ID TECH: level 1), or use another reader.</source>
+        <extracomment>devices/readers/secured.py</extracomment>
+        <translation type="unfinished">此读卡器会加密：它发送的号码已被遮掩，不代表任何人。请将其设为原样发送卡号（MagTek：2 级并启用 SureSwipe。ID TECH：1 级），或换用其他读卡器。</translation>
+    </message>
+    <message>
+        <source>The sensors did not answer: chips on them were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">感应器没有响应：看不到上面的筹码。请检查线缆</translation>
+    </message>
+    <message>
+        <source>Sensors B did not answer: chips on them were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">感应器 B 没有响应：看不到上面的筹码。请检查线缆</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key was not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">钥匙开关没有响应：看不到钥匙。请检查线缆</translation>
+    </message>
+    <message>
+        <source>The card shoe did not answer: cards were not read. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">牌靴没有响应：未能读牌。请检查线缆</translation>
+    </message>
+    <message>
+        <source>The shuffler did not answer: its faults were not seen. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">洗牌机没有响应：看不到其故障。请检查线缆</translation>
+    </message>
+    <message>
+        <source>{name} is no Executive. The first card must be an Executive&apos;s</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} 不是 Executive。第一张卡须为 Executive 卡</translation>
+    </message>
+    <message>
+        <source>{name} may not do this. It needs a Supervisor or Executive</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} 无权操作。须 Supervisor 或 Executive</translation>
+    </message>
+    <message>
+        <source>{name} was the first. The second card must be another person&apos;s</source>
+        <extracomment>floor/actions.py</extracomment>
+        <translation type="unfinished">{name} 已刷第一张。第二张卡须由另一人刷</translation>
+    </message>
+    <message>
+        <source>This floor counts real money. A practice table does not join it</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">此楼面计真实金钱。练习桌不得加入</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the floor&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">本桌时钟与楼面相差 {seconds} 秒。请校正</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the floor&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">本桌时钟与楼面相差 {minutes} 分钟。请校正</translation>
+    </message>
+    <message>
+        <source>The floor of samples cannot do this. Try it on a server</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation type="unfinished">示例楼面无法执行此操作。请在服务器上试用</translation>
+    </message>
+    <message>
+        <source>The floor does not know this card. Let it be enrolled first</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation type="unfinished">楼面不认识此卡。请先登记</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is not proven to this table. Write sslmode=verify-full where its file names the server</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation type="unfinished">楼面服务器未向本桌证明身份。请在桌台文件写明服务器之处加上 sslmode=verify-full</translation>
+    </message>
+    <message>
+        <source>This table names no {missing} for the floor&apos;s server. Run &apos;floor join&apos; to make and name them</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation type="unfinished">本桌未为楼面服务器写明 {missing}。运行“floor join”即可生成并写明</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown}, more than the cap of {cap}. Set the cap to what it shows or above</source>
+        <extracomment>jackpot/account.py</extracomment>
+        <translation type="unfinished">{level} 为 {shown}，超过上限 {cap}。请把上限设为该数或更高</translation>
+    </message>
+    <message>
+        <source>A meter is set for a reason from the list only. Choose one</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">只能按列表中的原因设置奖池。请选择</translation>
+    </message>
+    <message>
+        <source>{shown} is above the cap of {cap}. Enter that or less</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">{shown} 超过上限 {cap}。请输入不超过该数</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown} already. Enter another amount</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">{level} 已是 {shown}。请输入其他金额</translation>
+    </message>
+    <message>
+        <source>The meter holds {holds}, and that is {lacks} too little to back this win out. Correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">奖池有 {holds}，还差 {lacks} 才能撤销此中奖。请另按其原因更正奖池</translation>
+    </message>
+    <message>
+        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out. Correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation type="unfinished">超出部分有 {holds}，还差 {lacks} 才能撤销此中奖。请另按其原因更正奖池</translation>
+    </message>
+    <message>
+        <source>{level} takes nothing of a wager. Set its rate</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} 不从投注中提取。请设定比率</translation>
+    </message>
+    <message>
+        <source>{level} begins with {seed} and must hit by {limit}. Raise the limit or lower the seed</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} 起始值 {seed}，必中上限 {limit}。请提高限额或降低起始值</translation>
+    </message>
+    <message>
+        <source>{level} has neither reserve nor cap. Take them off</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} 不设储备和上限。请取消</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: the threshold was altered. Call an Executive, nothing moves</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">封印不符：阈值被改动。请呼叫 Executive，一切不变</translation>
+    </message>
+    <message>
+        <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out. Check it with &apos;dealer-assist journal verify&apos;.</source>
+        <extracomment>journal/door/source.py</extracomment>
+        <translation type="unfinished">日志 {path} 在第 {seq} 条事件处损坏（{what}）：此后不再发出任何内容。&apos;dealer-assist journal verify&apos; 会说明问题所在。</translation>
+    </message>
+    <message>
+        <source>The journal {path} does not hold event {seq} any more as it went out: it was put back from a backup. Say with --from from which event on it goes out again.</source>
+        <extracomment>journal/door/source.py</extracomment>
+        <translation type="unfinished">日志 {path} 中的第 {seq} 条事件已与发出时不同：它是从备份恢复的。请用 --from 指定从哪条事件起重新发出。</translation>
+    </message>
+    <message>
+        <source>It is not certain whether this was recorded: the disk with {path} failed at the last moment ({trouble}). The journal is read again first. Look at the table, then go on from what it shows.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">不确定是否已记录：{path} 所在的磁盘在最后一刻出错（{trouble}）。先重读日志。请看牌桌，再按其显示继续。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again. If it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">没有任何记录：无法写入日志 {path}（{trouble}）。请重试。若持续如此，请叫技术员。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read now ({trouble}): nothing was changed. Look whether the disk is full, then try again.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation type="unfinished">{path} 现在无法读取（{trouble}）：未做任何更改。请看磁盘是否已满，然后重试。</translation>
+    </message>
+    <message>
+        <source>{file} is gone. Look for it where it was copied to</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation type="unfinished">{file} 已不在。请到复制的位置查找</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Press RECORD</source>
+        <extracomment>kiosk/school/maker.py</extracomment>
+        <translation type="unfinished">没有录到内容。按“录制”</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn. Use another</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name}的卡已被收回。请换一张</translation>
+    </message>
+    <message>
+        <source>{name} counts once. Another person answers too</source>
+        <extracomment>kiosk/school/witnesses.py</extracomment>
+        <translation type="unfinished">{name}只算一次。还需另一人作保</translation>
+    </message>
+    <message>
+        <source>No card can be read now. A technician stops the program from outside.</source>
+        <extracomment>kiosk/startup_error.py</extracomment>
+        <translation type="unfinished">现在无法读卡。由技术员从外部停止程序。</translation>
+    </message>
+    <message>
+        <source>Definitions were changed in an open round. What they were is not on record</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">定义在未结束的局中被更改。原内容没有记录</translation>
+    </message>
+    <message>
+        <source>A changed game may leave its approval. Ask before it is played</source>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
+        <translation type="unfinished">更改后的游戏可能超出批准范围。使用前请先询问</translation>
+    </message>
+    <message>
+        <source>The floor of this table is simulated. Name its real server first</source>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
+        <translation type="unfinished">本桌的楼面是模拟的。请先指定真实服务器</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asks for a PIN, which cannot be typed here. Swipe a Supervisor&apos;s or a technician&apos;s card</source>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
+        <translation type="unfinished">{name} 的卡需要 PIN，此处无法输入。请刷 Supervisor 或技术员卡</translation>
+    </message>
+    <message>
+        <source>The program is still compared with its release. Swipe again in a moment</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">程序仍在与发布版比对。请稍后再刷</translation>
+    </message>
+    <message>
+        <source>The program could not be compared with its release. Call a technician</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">程序无法与发布版比对。请叫技术员</translation>
+    </message>
+    <message>
+        <source>Version {version} may not run here any more. Install {lowest} or a later one</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">版本 {version} 不能再在此运行。请安装 {lowest} 或更新版本</translation>
+    </message>
+    <message>
+        <source>A development program runs this live table. Install a signed release</source>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
+        <translation type="unfinished">本真实牌桌运行的是开发版。请安装已签名的发布版</translation>
+    </message>
+    <message>
+        <source>{name} put the staff register back to event {seq}. See who holds a card</source>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
+        <translation type="unfinished">{name} 已将员工登记册恢复到事件 {seq}。请核对谁持卡</translation>
+    </message>
+    <message>
+        <source>The test could not be made. Look into the log, or call a technician</source>
+        <extracomment>kiosk_setup/device_trials.py</extracomment>
+        <translation type="unfinished">无法测试。请查看系统日志，或叫技术员</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}). This answer is not kept</source>
+        <extracomment>kiosk_setup/draft.py</extracomment>
+        <translation type="unfinished">无法写入 {folder}（{trouble}）。此答案未保存</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written ({trouble}). Run the set-up as root or dealer-assist</source>
+        <extracomment>kiosk_setup/files.py</extracomment>
+        <translation type="unfinished">无法写入 {folder}（{trouble}）。请以 root 或 dealer-assist 运行配置</translation>
+    </message>
+    <message>
+        <source>The finger was {mm} mm off. Turn the screen, or clean the glass</source>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
+        <translation type="unfinished">手指偏了 {mm} mm。请旋转屏幕或擦净玻璃</translation>
+    </message>
+    <message>
+        <source>No port has spoken yet. Do what the device is for</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">还没有端口有信号。请使用一下设备</translation>
+    </message>
+    <message>
+        <source>The port {name} went away. Plug it in again</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">端口 {name} 已断开。请重新插上</translation>
+    </message>
+    <message>
+        <source>The port is gone. Plug the device in again</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">端口已断开。请重新插上设备</translation>
+    </message>
+    <message>
+        <source>The sensors of seats {seats} do not answer. Check their cables</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">座位 {seats} 的感应器没有响应。请检查线缆</translation>
+    </message>
+    <message>
+        <source>No slip was printed yet. Print it first</source>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
+        <translation type="unfinished">还没打印单据。请先打印</translation>
+    </message>
+    <message>
+        <source>The clock is {minutes} min {seconds} s off by {server}. Set it, then compare again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">时钟与 {server} 相差 {minutes} 分 {seconds} 秒。请校准后再核对</translation>
+    </message>
+    <message>
+        <source>No disk with the label {label} is there. Plug it in, restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">没有标签为 {label} 的磁盘。请插上、重启再试</translation>
+    </message>
+    <message>
+        <source>The copies have no disk: {said}. Then restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">副本没有磁盘：{said}。然后重启并重试</translation>
+    </message>
+    <message>
+        <source>{place} has only {room} MB left. Make room, or use another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{place} 只剩 {room} MB。请腾出空间或换一个</translation>
+    </message>
+    <message>
+        <source>{place} gives back other bytes than were written. Use another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">{place} 读回的字节与写入的不同。请换一个</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: the cap of {cap} is below the {average} that {level} comes to on average. What is above it grows without end and is never paid: the house keeps {cash} of each wager in cash and owes all but {owed}. Raise the cap or lower the rate</source>
+        <extracomment>odds/long_run.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：上限 {cap} 低于 {level} 平均达到的 {average}。超出部分无限增长且永不赔付：场方每注留存现金 {cash}，欠付除 {owed} 外的全部。请提高上限或降低比率</translation>
+    </message>
+    <message>
+        <source>printed without its strategy. Ours is stated</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">印出时未附策略。我们的已写明</translation>
+    </message>
+    <message>
+        <source>printed cut, not rounded. That of #1 counts natural nines as 9-0</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">印刷值为截断而非四舍五入。#1 将天牌九计为 9-0</translation>
+    </message>
+    <message>
+        <source>Another jackpot was on sensor {sensor} in this period. Its hits are not listed.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">此时段感应器 {sensor} 上是另一个大奖。其中奖未列出。</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid {prize}, but {hand} pays {due}. Back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">中奖 {number} 已赔 {prize}，但 {hand} 应赔 {due}。如有误请撤销该奖</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand. Look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌没有中奖。查看录像，如有误请撤销该奖</translation>
+    </message>
+    <message>
+        <source>{period}: {hand} was hit {hits} times, {expected} expected. Look at those wins</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">{period}：{hand} 出现 {hits} 次，预期为 {expected} 次。请查看这些中奖</translation>
+    </message>
+    <message>
+        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual. Check START GAME and END GAME at this table</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">{period}：每小时 {found} 局，通常为 {slowest} 至 {fastest} 局。检查本桌的 START GAME 和 END GAME</translation>
+    </message>
+    <message>
+        <source>The clock was set back by {minutes} minutes. Check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">时钟被拨慢 {minutes} 分钟。下次报告前请核对</translation>
+    </message>
+    <message>
+        <source>The clock was set forward by {minutes} minutes. Check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">时钟被拨快 {minutes} 分钟。下次报告前请核对</translation>
+    </message>
+    <message>
+        <source>Only {free} MB are free for the journal. Make room or call a technician</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">日志只剩 {free} MB 空间。请腾出空间或叫技术员</translation>
+    </message>
+    <message>
+        <source>Winnings only. May be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">只算赢额。可为 $0</translation>
+    </message>
+    <message>
+        <source>The most. May be $0</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">最高额。可为 $0</translation>
+    </message>
+    <message>
+        <source>Prizes: {wins}. No wager at {without}</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation type="unfinished">奖金：{wins}。{without} 没有下注</translation>
+    </message>
+    <message>
+        <source>{why}. Seat {seat}: the chip came too late</source>
+        <extracomment>school/drills/eligible.py</extracomment>
+        <translation type="unfinished">{why}。座位 {seat} 的筹码逾时</translation>
+    </message>
+    <message>
+        <source>No hand of another seat pays envy. Its own never does</source>
+        <extracomment>school/drills/envy_sum.py</extracomment>
+        <translation type="unfinished">其他座位没有支付 Envy 的牌。自己的牌从不支付</translation>
+    </message>
+    <message>
+        <source>Every part of this exam is played. Give the marks</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">本次考试各部分均已完成。请打分</translation>
+    </message>
+    <message>
+        <source>The note has {n} letters. At most {most}</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">备注有 {n} 个字符。最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>This exam is signed. Nothing is added to it any more</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">本考试已签署。不能再添加</translation>
+    </message>
+    <message>
+        <source>{name} is not on the list. Add them first</source>
+        <extracomment>school/exam/sitting.py</extracomment>
+        <translation type="unfinished">{name} 不在名单上。请先添加</translation>
+    </message>
+    <message>
+        <source>Now: find the winning hands. If there is none, END GAME</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：找出中奖牌。没有就按 END GAME</translation>
+    </message>
+    <message>
+        <source>A small prize is the dealer&apos;s own to confirm. Look twice.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">小奖由荷官自己确认。请看两遍。</translation>
+    </message>
+    <message>
+        <source>Farthest right first. Prizes before envy.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">最右边先赔。先奖金，后 Envy。</translation>
+    </message>
+    <message>
+        <source>The cards win them. The round ends after they are paid.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">牌面赢得。付清后本局才结束。</translation>
+    </message>
+    <message>
+        <source>The players were not ready. Hear them before the start</source>
+        <extracomment>school/lessons/mistakes.py</extracomment>
+        <translation type="unfinished">玩家还没准备好。开始前先听玩家的</translation>
+    </message>
+    <message>
+        <source>A lesson counts at least one thing. Change this goal instead</source>
+        <extracomment>school/making/draft.py</extracomment>
+        <translation type="unfinished">课程至少计一项。请改为更改此目标</translation>
+    </message>
+    <message>
+        <source>No round was played to its end. Play one, then record it</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">没有打完的局。请打一局再记录</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are not known. Record it again and enter them by MENU, CARDS</source>
+        <extracomment>school/making/maker.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的牌未知。请重新录制，并用“菜单”“牌”输入</translation>
+    </message>
+    <message>
+        <source>{file} is not a plain file. Save the list as CSV</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file} 不是普通文件。请将名单存为 CSV</translation>
+    </message>
+    <message>
+        <source>{file} is larger than 1 MB. No class is, so check it</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{file} 超过 1 MB。班级名单没有这么大，请检查</translation>
+    </message>
+    <message>
+        <source>a letter here is not UTF-8. Save the list as CSV in UTF-8</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">此处有字符不是 UTF-8。请将名单存为 UTF-8 的 CSV</translation>
+    </message>
+    <message>
+        <source>no column is called &apos;name&apos;. The first line names the columns: {known}</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">没有名为 &apos;name&apos; 的列。第一行是列名：{known}</translation>
+    </message>
+    <message>
+        <source>{text} begins like a formula. Write it without its first sign</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{text} 像公式开头。请去掉第一个字符</translation>
+    </message>
+    <message>
+        <source>{name} is on line {line} already. Give each person a number of their own, or leave one out</source>
+        <extracomment>school/people/class_list.py</extracomment>
+        <translation type="unfinished">{name} 已在第 {line} 行。请给每人不同的编号，或去掉一个</translation>
+    </message>
+    <message>
+        <source>{path} is not there. Give the {name} of a school</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">没有 {path}。请给出培训的 {name}</translation>
+    </message>
+    <message>
+        <source>{path} is not a plain file. Put the people of a school there</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">{path} 不是普通文件。请把培训人员放在那里</translation>
+    </message>
+    <message>
+        <source>The people of the school in {path} are damaged at event {seq} ({what}): nothing was changed. Move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">{path} 中的培训人员在事件 {seq} 处损坏（{what}）：没有更改。请移走该文件，换上 {backups} 中最新的。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as the people of a school ({trouble}): nothing was changed. Move the file away and put the newest of {backups} in its place.</source>
+        <extracomment>school/people/file.py</extracomment>
+        <translation type="unfinished">{path} 无法作为培训人员读取（{trouble}）：没有更改。请移走该文件，换上 {backups} 中最新的。</translation>
+    </message>
+    <message>
+        <source>{path} says something else of fact {id} than is on record: one of the files was altered. Nothing was merged.</source>
+        <extracomment>school/people/merge.py</extracomment>
+        <translation type="unfinished">{path} 的事实 {id} 与记录不同：其中一个文件被更改。没有合并。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name} today. A technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation type="unfinished">{name} 今天输错 PIN 次数过多。技术员用 &apos;dealer-assist staff unlock {key}&apos; 解锁</translation>
+    </message>
+    <message>
+        <source>Too many unknown cards. Until {moment} only known ones are looked at</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation type="unfinished">未知卡过多。{moment} 前只接受已登记的卡</translation>
+    </message>
+    <message>
+        <source>The table is closed. Swipe a dealer card to open it</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation type="unfinished">本桌已关闭。刷荷官卡开桌</translation>
+    </message>
+    <message>
+        <source>A meter is being set. Swipe the cards or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">正在设置奖池。请先刷卡或取消</translation>
+    </message>
+    <message>
+        <source>A late win waits for its cards. Swipe them or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">补记中奖等待刷卡。请先刷卡或取消</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out. Swipe the cards or cancel it first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">正在撤销中奖 {number}。请先刷卡或取消</translation>
+    </message>
+    <message>
+        <source>The key switch does not answer. Swipe a Supervisor&apos;s card first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">钥匙开关没有响应。请先刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN first</source>
+        <extracomment>table/facts/adjustments.py</extracomment>
+        <translation type="unfinished">钥匙在 JPH。请先转回 RUN</translation>
+    </message>
+    <message>
+        <source>The table is held. Turn the key back to RUN and swipe a Supervisor&apos;s card</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">本桌已暂停。把钥匙转回 RUN 并刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>An adjustment waits for its cards. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">调整正在等待刷卡。把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>There is no win to record while {phase}. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">{phase}时没有可记录的中奖。把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>A card is ruled on. Turn the key back to RUN and touch RULED</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">正在裁定一张牌。把钥匙转回 RUN 并点“已裁定”</translation>
+    </message>
+    <message>
+        <source>All hands are void. Turn the key back to RUN and hold VOID ROUND</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">所有牌作废。把钥匙转回 RUN并按住 VOID ROUND</translation>
+    </message>
+    <message>
+        <source>J-POT works with the key in JPH only. Turn the key first</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">钥匙在 JPH 时 J-POT 才有效。请先转钥匙</translation>
+    </message>
+    <message>
+        <source>The cards say something else than the button. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">牌与按钮不符。请呼叫主管</translation>
+    </message>
+    <message>
+        <source>These hands need the key. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">这些牌型需要钥匙。请呼叫主管</translation>
+    </message>
+    <message>
+        <source>These hands need a card. Call the supervisor</source>
+        <extracomment>table/facts/authority.py</extracomment>
+        <translation type="unfinished">这些牌型须刷卡。请呼叫主管</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded. Folded hands do not win here</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已弃牌。弃牌在此不能中奖</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first. Press END GAME for it, then play the hands</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">先结算 {jackpot}。按其 END GAME，再进行</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claims of {claims} are not confirmed. Call the supervisor first</source>
+        <extracomment>table/facts/claims.py; one: The claim of {claims} is not confirmed. Call the supervisor first</extracomment>
+        <translation type="unfinished">
+            <numerusform>{claims} 的申报未确认。请先呼叫主管</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip is missing. No sensor is overruled</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">没有缺少筹码。不修正感应器</translation>
+    </message>
+    <message>
+        <source>Other tables share this meter. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">其他桌共用此奖池。请按“未找到筹码”</translation>
+    </message>
+    <message>
+        <source>A level was hit with these wagers. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">这些注已触发一级奖。请按“未找到筹码”</translation>
+    </message>
+    <message>
+        <source>A winning hand is pressed. Press CHIP NOT FOUND</source>
+        <extracomment>table/facts/counting.py</extracomment>
+        <translation type="unfinished">已按中奖牌型。请按“未找到筹码”</translation>
+    </message>
+    <message>
+        <source>The dealer has looked already. Insurance is closed</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">荷官已看底牌。保险已截止</translation>
+    </message>
+    <message>
+        <source>Insurance is closed. Touch it in the strip to open it again</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">保险已关闭。在条上点它可重开</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} for LEAVE UP first. A double matches it</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">先问座位 {seat} “留注”。加倍须与其相配</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has won already. Pay it</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已经赢了。请赔付</translation>
+    </message>
+    <message>
+        <source>{wager} has not come yet. Touch {stage} first</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{wager} 还没到。请先点 {stage}</translation>
+    </message>
+    <message>
+        <source>{wager} is over. Go back to {stage} to change it</source>
+        <extracomment>table/facts/dealing/bust_bets.py</extracomment>
+        <translation type="unfinished">{wager} 已结束。要更改请退回 {stage}</translation>
+    </message>
+    <message>
+        <source>A split ace gets one card only. Choose another place</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">分开的 A 只补一张。请选择其他位置</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已投降。不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins with six cards. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 六张牌赢。不能再补</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold. Look at the cards again</source>
+        <extracomment>table/facts/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold. Look at the cards again</extracomment>
+        <translation type="unfinished">
+            <numerusform>{card} 出现 {times} 次，超过 {n}副牌。请再看牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} is played on the card pad. Touch its cards in</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} 在牌面键盘上打。点入牌</translation>
+    </message>
+    <message>
+        <source>No hand is played now. Its stage and its cards come first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">现在不打牌。先到该阶段并有牌</translation>
+    </message>
+    <message>
+        <source>Every hand is played. The dealer&apos;s is next</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">每手都已打完。轮到荷官</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets its second card first. Touch HIT</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 先得第二张牌。点要牌</translation>
+    </message>
+    <message>
+        <source>The double of seat {seat} is free. Lay a lammer</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 加倍免费。放标记牌</translation>
+    </message>
+    <message>
+        <source>The split of seat {seat} is free. Lay a lammer</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 分牌免费。放标记牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager on record. Enter it first</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有记录的 blackjack 注。先输入</translation>
+    </message>
+    <message>
+        <source>{waits}. It comes before the hands are played</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">{waits}。在打牌之前完成</translation>
+    </message>
+    <message>
+        <source>House Money has not won at seat {seat}. Nothing can be left up</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的 House Money 没赢。不能留注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays its hand already. What was left up stays</source>
+        <extracomment>table/facts/dealing/house_money.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已在打牌。留注不变</translation>
+    </message>
+    <message>
+        <source>{game} has no free bets. Use own money</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">{game} 没有免费投注。请用自己的钱</translation>
+    </message>
+    <message>
+        <source>A lammer at seat {seat} is worth its wager of {worth}. Lay that one</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">座位 {seat}的标记牌等于其投注 {worth}。请放这一枚</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is no hand. Choose another place</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">座位 {seat}没有手牌。请选别处</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is split already. Undo the split first</source>
+        <extracomment>table/facts/dealing/lammers.py</extracomment>
+        <translation type="unfinished">座位 {seat}已分牌。请先撤销分牌</translation>
+    </message>
+    <message>
+        <source>The house way comes at {stage}. Touch it first</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">场方摆法在 {stage} 才有。请先点它</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set. The house way comes when all others have</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 还没摆。其他座位都摆好后才有场方摆法</translation>
+    </message>
+    <message>
+        <source>A split at seat {seat} puts up {worth}. No less</source>
+        <extracomment>table/facts/dealing/splits.py</extracomment>
+        <translation type="unfinished">座位 {seat} 分牌须补 {worth}。不能少</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {wager}. Its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已下 {wager}。不能弃牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win. Turn its hand button off before it folds</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 申报中奖。弃牌前先关闭其牌型按钮</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a win on record. Its hand stays in</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已有中奖记录。其牌保留</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled. Press UNDO first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已结算。先按“撤回”</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded at {stage}. Go back to it first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 在 {stage} 弃牌。请先退回该阶段</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has played on. A switch comes before anything else</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">座位 {seat}已行动。交换须在其他动作之前</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not its four cards. Enter them first</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">座位 {seat}未满四张。先录入</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack. Nothing is switched</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">荷官是黑杰克。不交换</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card comes first. Enter it</source>
+        <extracomment>table/facts/dealing/switches.py</extracomment>
+        <translation type="unfinished">先录入荷官的明牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. It gives nothing up</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}没有打和。不放弃任何投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has its second card. It gives nothing up</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}已有第二张牌。不放弃任何投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half. Take that back first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}已放弃一半。请先撤销</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half. It gets no second card</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}已放弃一半。不发第二张牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie. It gets no second card</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}没有打和。不发第二张牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie and has not decided. Ask it first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">座位 {seat}打和但尚未决定。请先询问</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped already. It plays the new cards</source>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
+        <translation type="unfinished">座位 {seat}已换过牌。用新牌继续</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has split. A zap comes before anything else</source>
+        <extracomment>table/facts/dealing/zaps.py</extracomment>
+        <translation type="unfinished">座位 {seat}已分牌。换牌须在其他动作之前</translation>
+    </message>
+    <message>
+        <source>{end} opens 3 seconds after {start}. Wait a moment</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{end} 在 {start} 后 3 秒可用。请稍候</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chips of {seats} stayed on the spot. Collect them or give them back first</source>
+        <extracomment>table/facts/ending.py; one: The chip of {seats} stayed on the spot. Collect it or give it back first</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats}的筹码还在原位。请先收走或退回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wrong}. Put the card right or call the supervisor</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{wrong}。更正该牌或呼叫主管</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before. The card pad is in MENU.</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">在此之前不赔付。牌面板在菜单中。</translation>
+    </message>
+    <message>
+        <source>A winning hand, and the side of {seats} is not known. Mark it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">有中奖牌，但不知道{seats}投注哪一边。请先标记</translation>
+    </message>
+    <message>
+        <source>Hands are still in play. Touch the stages up to the last one first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">还有牌在进行。请先点各阶段直到最后</translation>
+    </message>
+    <message>
+        <source>{undecided}. Ask them first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{undecided}。请先询问</translation>
+    </message>
+    <message>
+        <source>The hands are not played out. Let every seat decide first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">牌还没打完。请先让每个座位决定</translation>
+    </message>
+    <message>
+        <source>{title}, and the record says otherwise. Back the win out, or NOT A WIN with a reason</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}，与记录不符。请撤销中奖，或“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>{title}. Press the hand, or NOT A WIN with a reason</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}。按牌型，或“未中奖”并选原因</translation>
+    </message>
+    <message>
+        <source>{title}. Press DEALER CONFIRM first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}。先按 DEALER CONFIRM</translation>
+    </message>
+    <message>
+        <source>Call the supervisor. A card records it</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">呼叫主管。刷卡记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not ticked as paid. Pay them and press PAID</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not ticked as paid. Pay it and press PAID</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}个座位未打勾赔付。请赔付并按“已赔付”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are not marked. Press PAID, TAKEN or PUSH</source>
+        <extracomment>table/facts/ending.py; one: {n} seat is not marked. Press PAID, TAKEN or PUSH</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个座位未标记。按“已赔付”“已收”或“退回”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of a large win are to be kept. Bag them and tick it first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">大奖的牌须保留。请先装袋并打勾</translation>
+    </message>
+    <message>
+        <source>The table is held. Swipe a Supervisor&apos;s card, then another person&apos;s</source>
+        <extracomment>table/facts/holding.py</extracomment>
+        <translation type="unfinished">本桌已暂停。刷 Supervisor 卡，再刷另一人的卡</translation>
+    </message>
+    <message>
+        <source>The table is held. Swipe the card of another person than {name}</source>
+        <extracomment>table/facts/holding.py</extracomment>
+        <translation type="unfinished">本桌已暂停。请刷 {name} 以外的人的卡</translation>
+    </message>
+    <message>
+        <source>The shuffler&apos;s checklist is at step {step}. Finish it before the next round</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">洗牌机清单在第 {step} 步。下一局前请完成</translation>
+    </message>
+    <message>
+        <source>A hand had the wrong number of cards, so all hands are void. Hold VOID ROUND</source>
+        <extracomment>table/facts/irregularities.py</extracomment>
+        <translation type="unfinished">有一手牌数不对，所有牌作废。按住 VOID ROUND</translation>
+    </message>
+    <message>
+        <source>A late win is recorded between two rounds. Now {phase}</source>
+        <extracomment>table/facts/late_wins.py</extracomment>
+        <translation type="unfinished">只能在两局之间补记录中奖。现在{phase}</translation>
+    </message>
+    <message>
+        <source>The floor has not answered yet. Press CONFIRM again in a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">楼面尚未响应。请稍后再按 CONFIRM</translation>
+    </message>
+    <message>
+        <source>The floor has not given this win its amount yet. Wait for the link</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">楼面尚未给出此中奖的金额。请等待联网</translation>
+    </message>
+    <message>
+        <source>This prize came off the meter of the link. The pit releases it on the floor first</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">此奖金出自联网奖池。须先由片区在楼面放回</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN before the table is locked</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">钥匙在 JPH。锁定前请转回 RUN</translation>
+    </message>
+    <message>
+        <source>The table cannot be locked while {phase}. Finish that first</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{phase}时不能锁定牌桌。请先完成</translation>
+    </message>
+    <message>
+        <source>{why}. Swipe another dealer&apos;s card</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{why}。请刷另一荷官的卡</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} works. Put the chip on it</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的感应器正常。请把筹码放上去</translation>
+    </message>
+    <message>
+        <source>No wager is marked by hand here. Seat {seat} plays the base game, give its chip back</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">此处不手动标记投注。座位 {seat} 只玩主游戏，退回其筹码</translation>
+    </message>
+    <message>
+        <source>The wager of seat {seat} was marked by hand. Press ACKNOWLEDGE first</source>
+        <extracomment>table/facts/marks.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的投注是手动标记。请先按“知悉”</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at this table. Choose another meter</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">本桌没有感应器 {sensor}。请选择其他奖池</translation>
+    </message>
+    <message>
+        <source>{jackpot} is the house&apos;s own. Change its amount in the settings</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} 属于场方。请在设置中更改金额</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter yet. Open the table once before it is set</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} 还没有奖池。设置前请先开桌一次</translation>
+    </message>
+    <message>
+        <source>{setting} is {value} already. Enter another value</source>
+        <extracomment>table/facts/office.py</extracomment>
+        <translation type="unfinished">{setting} 已是 {value}。请输入其他值</translation>
+    </message>
+    <message>
+        <source>The tax form of seat {seat} comes first. Tick it when it is done</source>
+        <extracomment>table/facts/paying.py</extracomment>
+        <translation type="unfinished">先填座位 {seat} 的税表。完成后打勾</translation>
+    </message>
+    <message>
+        <source>This table keeps no rulings. Its set-up can turn them on</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">本桌不记录裁定。可在设置中开启</translation>
+    </message>
+    <message>
+        <source>Round {round} was never played here. Choose one from HISTORY</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">第 {round} 局从未在此进行。请从历史中选择</translation>
+    </message>
+    <message>
+        <source>No cards are known in this round. Only the progressive wins are listed</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">本局没有已知的牌。只列出累积奖</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not set. Touch its two low cards on the card pad</source>
+        <extracomment>table/facts/settling/settlement.py</extracomment>
+        <translation type="unfinished">座位 {seat} 还没摆牌。请在牌键盘上点它的两张小牌</translation>
+    </message>
+    <message>
+        <source>This table shows no roads. Its set-up can turn them on</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">本桌不显示路单。可在设置中开启</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two hands. Now {phase}</source>
+        <extracomment>table/facts/shoe.py</extracomment>
+        <translation type="unfinished">新牌靴在两局之间开始。现在{phase}</translation>
+    </message>
+    <message>
+        <source>No win is confirmed. Press CONFIRM first</source>
+        <extracomment>table/facts/swipes.py</extracomment>
+        <translation type="unfinished">没有已确认的中奖。请先按 CONFIRM</translation>
+    </message>
+    <message>
+        <source>Every seat has its own hand here. Touch a seat first</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">这里每个座位各有牌。请先点一个座位</translation>
+    </message>
+    <message>
+        <source>{side} does not win. Choose player or banker</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">{side} 没有中奖。请选择 player 或 banker</translation>
+    </message>
+    <message>
+        <source>The side of {seats} is not known. Mark it first</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">不知道{seats}投注哪一边。请先标记</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand is on record. Only an adjustment can change who shares it</source>
+        <extracomment>table/facts/table_hand.py</extracomment>
+        <translation type="unfinished">本桌牌型已记录。只能通过调整更改分享者</translation>
+    </message>
+    <message>
+        <source>No tokes are wagered at this table. Give it to the dealer</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">本桌不收小费注。请直接给荷官</translation>
+    </message>
+    <message>
+        <source>There is no wager of that name here. Choose one of the layout</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">这里没有该名称的注。请选台面上的一项</translation>
+    </message>
+    <message>
+        <source>Round {round} is void. Give every wager back first</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">第 {round} 局作废。请先退回所有投注</translation>
+    </message>
+    <message>
+        <source>{wager} comes after the cards. A toke is laid before them</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">{wager} 在发牌之后。小费须在发牌前放下</translation>
+    </message>
+    <message>
+        <source>Tokes of this round have ended. Take them back and press UNDO first</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">本局小费已有结果。请先取回并按撤回</translation>
+    </message>
+    <message>
+        <source>A win of this round is on record. Only an adjustment can undo it</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">本局已有中奖记录。只能通过调整撤销</translation>
+    </message>
+    <message>
+        <source>Bonus bets of this round are paid. Take them back and press UNDO first</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">本局边注已付。先收回并按“撤回”</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled. Touch it and press UNDO first</source>
+        <extracomment>table/facts/voids.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已结算。请先点它并按“撤回”</translation>
+    </message>
+    <message>
+        <source>The win is on record and comes from the tray. No meter moves</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">中奖已记录，从筹码盘赔付。奖池不变</translation>
+    </message>
+    <message>
+        <source>On record, from the tray. The card lets the round go on, as RUN would</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">已记录，从筹码盘赔付。刷卡即继续本局，同 RUN</translation>
+    </message>
+    <message>
+        <source>{first} has approved. Nothing is recorded yet</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{first}已批准。尚未记录</translation>
+    </message>
+    <message>
+        <source>Win {number} is not of this round. Choose it from the history</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation type="unfinished">中奖 {number} 不属于本局。请从历史中选择</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key switch does not answer. Swipe a Supervisor&apos;s card</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">{what}须等待：钥匙开关没有响应。刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key is in JPH. Turn it back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">{what}须等待：钥匙在 JPH。请先转回 RUN</translation>
+    </message>
+    <message>
+        <source>This console has no key. CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">本控制台没有钥匙。CONFIRM 加刷卡记录中奖</translation>
+    </message>
+    <message>
+        <source>This console has no J-POT. CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation type="unfinished">本控制台没有 J-POT。CONFIRM 加刷卡记录中奖</translation>
+    </message>
+    <message>
+        <source>No bonus bet needs a card. Pay it and press PAID</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">没有边注需要刷卡。付款后按“已赔付”</translation>
+    </message>
+    <message>
+        <source>These bonus bets need a card first. Call for it</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">这些边注须先刷卡。请求刷卡</translation>
+    </message>
+    <message>
+        <source>No bonus bet is to be paid. Look at the settlement</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">没有应付的边注。请看结算</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is owed no such bonus bet. Look again</source>
+        <extracomment>table/procedures/bonus_bets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有这个应付边注。请再看</translation>
+    </message>
+    <message>
+        <source>Hands are compared at {stage}. Touch it first</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">在 {stage} 比牌。请先点它</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be compared. Enter its cards and how they are set</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">座位 {seat} 无法比牌。请输入它的牌和摆法</translation>
+    </message>
+    <message>
+        <source>There are {n} seats here. Count the chips again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">这里有 {n} 个座位。请重新数筹码</translation>
+    </message>
+    <message>
+        <source>The chips are counted already. Press COUNT AGAIN first</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">筹码已数过。请先按“重新数”</translation>
+    </message>
+    <message>
+        <source>The count fits. There is nothing to count again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">数目相符。无需重数</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager locked. Choose another seat</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有锁定的注。请选其他座位</translation>
+    </message>
+    <message>
+        <source>The count fits. No chip is missing</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">数目相符。没有缺少筹码</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much. Look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码多出 {amount}。请查看摄像</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled already. Undo that first</source>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">座位 {seat}已加倍。请先撤销</translation>
+    </message>
+    <message>
+        <source>Answer LEAVE UP at seat {seat}. It is no wager of its own</source>
+        <extracomment>table/procedures/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">请回答座位 {seat} 的“留注”。它不是单独的投注</translation>
+    </message>
+    <message>
+        <source>The dealer has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">荷官最多 {most} 张牌。请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>The board has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">公共牌最多 {most} 张牌。请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>The player has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Player 最多 {most} 张牌。请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>The banker has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Banker 最多 {most} 张牌。请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {most} cards at most. Take the others away</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 最多 {most} 张牌。请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws a card for that. Name it too</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 为此要补一张。请也说明是哪张</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws fewer cards for that. Leave the others out</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 为此补的牌更少。去掉其余的</translation>
+    </message>
+    <message>
+        <source>That was not the last act of a hand. Touch UNDO for the last one</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">那不是最后一步。点撤回取消最后一步</translation>
+    </message>
+    <message>
+        <source>The hands are played. Go back to that stage first</source>
+        <extracomment>table/procedures/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">各手已打完。先回到该阶段</translation>
+    </message>
+    <message>
+        <source>This makes a blackjack, and the peek said none. Touch Peek and correct it first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">这样是黑杰克，但看底牌时说不是。请先点“看底牌”更正</translation>
+    </message>
+    <message>
+        <source>This makes no blackjack, and the peek said one. Touch Peek and correct it first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">这样不是黑杰克，但看底牌时说是。请先点“看底牌”更正</translation>
+    </message>
+    <message>
+        <source>No House Money has lost. There is nothing to collect</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">没有输的 House Money。无需收取</translation>
+    </message>
+    <message>
+        <source>Not with a dealer blackjack. Pay House Money out</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">荷官黑杰克时不可。请赔付 House Money</translation>
+    </message>
+    <message>
+        <source>A peek says blackjack, no blackjack or another card. Touch one of them</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">查看结果为黑杰克、非黑杰克或其他牌。请点其一</translation>
+    </message>
+    <message>
+        <source>The dealer shows no ace and no ten. There is nothing to look for</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">荷官明牌不是 A 或 10。无需看底牌</translation>
+    </message>
+    <message>
+        <source>The up card is known. Correct it on the card pad</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">明牌已知。请在牌面板更正</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s second card is known. Correct it on the card pad</source>
+        <extracomment>table/procedures/dealing/peek.py</extracomment>
+        <translation type="unfinished">荷官第二张牌已知。请在选牌面板更正</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own cards. Touch those</source>
+        <extracomment>table/procedures/dealing/sets.py</extracomment>
+        <translation type="unfinished">座位 {seat}：小手是它自己的两张牌。请点这两张</translation>
+    </message>
+    <message>
+        <source>{undecided}. Ask them, then touch {stage} again</source>
+        <extracomment>table/procedures/dealing/stages.py</extracomment>
+        <translation type="unfinished">{undecided}。请问清，再点 {stage}</translation>
+    </message>
+    <message>
+        <source>No bet of this name is taken back here. Nothing has to ride</source>
+        <extracomment>table/procedures/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">这里没有这个名称的注可退回。没有要保留的</translation>
+    </message>
+    <message>
+        <source>A seat keeps its cards or switches them. Touch one of both</source>
+        <extracomment>table/procedures/dealing/switches.py</extracomment>
+        <translation type="unfinished">座位保留或交换。点其一</translation>
+    </message>
+    <message>
+        <source>Who plays is known here. No seat has to be marked</source>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
+        <translation type="unfinished">这里已知谁参与。无需标记座位</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds a hand. It plays</source>
+        <extracomment>table/procedures/dealing/who_plays.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有手牌。它在玩</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} make no open hand. Look again</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的牌没有待处理的牌型。请再看</translation>
+    </message>
+    <message>
+        <source>The prizes at hand do not ask for that. Look at the list</source>
+        <extracomment>table/procedures/duties.py</extracomment>
+        <translation type="unfinished">现有奖项不需要这一项。请看列表</translation>
+    </message>
+    <message>
+        <source>{kind} is no irregularity. Choose wrong_cards or shuffler</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">{kind} 不是异常。请选择 wrong_cards 或 shuffler</translation>
+    </message>
+    <message>
+        <source>{game} goes by the number of cards. Report that</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">{game} 以牌数为准。请报告牌数</translation>
+    </message>
+    <message>
+        <source>Another irregularity is being followed. Finish it first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">正在处理另一异常。请先完成</translation>
+    </message>
+    <message>
+        <source>A card is reported in play. Now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">牌只能在进行中报告。现在{phase}</translation>
+    </message>
+    <message>
+        <source>This step is a call. Say who was told</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">这一步是打电话。请注明已通知谁</translation>
+    </message>
+    <message>
+        <source>The number of cards is reported in play. Now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation type="unfinished">牌数问题在进行中报告。现在{phase}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not over. Press its hand at the table</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation type="unfinished">第 {round} 局未结束。请在牌桌按其牌型</translation>
+    </message>
+    <message>
+        <source>The table is locked. Swipe a card to unlock it first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation type="unfinished">牌桌已锁定。请先刷卡解锁</translation>
+    </message>
+    <message>
+        <source>A meter is set between two rounds only. Now {phase}</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation type="unfinished">只能在两局之间设置奖池。现在{phase}</translation>
+    </message>
+    <message>
+        <source>This meter is the link&apos;s. It is set on the floor, by the pit</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation type="unfinished">此奖池属于联网。由片区在楼面设置</translation>
+    </message>
+    <message>
+        <source>A threshold is crossed by a start. Now {phase}</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">阈值只在开局时越过。现在{phase}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} crossed {level}: {prize}. The pit pays it</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">第 {round} 局座位 {seat} 触发 {level}：{prize}。由片区支付</translation>
+    </message>
+    <message>
+        <source>The first copy of a page is copy 1. Count the copies again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">第一份是第 1 份。请重新清点份数</translation>
+    </message>
+    <message>
+        <source>That alert is not open any more. Look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">该警报已关闭。请再看列表</translation>
+    </message>
+    <message>
+        <source>The back office is for a Supervisor or an Executive. Swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">后台限 Supervisor 或 Executive。请刷这种卡</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet. Change a setting first</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">还没有更改。请先更改一项设置</translation>
+    </message>
+    <message>
+        <source>That setting is not proposed any more. Look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">该设置已不在待定中。请再看列表</translation>
+    </message>
+    <message>
+        <source>Settings are changed by a Supervisor or an Executive. Swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation type="unfinished">设置由 Supervisor 或 Executive 更改。请刷这种卡</translation>
+    </message>
+    <message>
+        <source>The table can be closed between rounds only. Now {phase}</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">只能在两局之间关桌。现在{phase}</translation>
+    </message>
+    <message>
+        <source>The key is in JPH. Turn it back to RUN before the table is closed</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">钥匙在 JPH。关桌前请转回 RUN</translation>
+    </message>
+    <message>
+        <source>The game can be changed only when the table is closed. Close it first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">只有关桌后才能更换游戏。请先关桌</translation>
+    </message>
+    <message>
+        <source>{game} is the game of this table already. Choose another</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation type="unfinished">{game} 已是本桌游戏。请另选</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not to be paid now. Look at the list</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">座位 {seat} 现在不赔付。请看列表</translation>
+    </message>
+    <message>
+        <source>Only a prize off the meter can wait for the cage. Pay it from the tray</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">只有奖池的奖可等账房赔付。请从筹码盘赔付</translation>
+    </message>
+    <message>
+        <source>No seat is ticked yet. There is nothing to undo</source>
+        <extracomment>table/procedures/paying.py</extracomment>
+        <translation type="unfinished">还没有座位打勾。没有可撤回的</translation>
+    </message>
+    <message>
+        <source>{jackpot} is not settled. Its {end} comes before the hands are played</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation type="unfinished">{jackpot} 尚未结算。进行之前先按其 {end}</translation>
+    </message>
+    <message>
+        <source>Chips go to one seat. Make a ruling for each</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">筹码只涉及一个座位。请分别裁定</translation>
+    </message>
+    <message>
+        <source>This ruling has no chips. Leave them out</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">此裁定不涉及筹码。请去掉</translation>
+    </message>
+    <message>
+        <source>The camera time is still to come. Set it back</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">摄像时间尚未到。请往前调</translation>
+    </message>
+    <message>
+        <source>The time for a card is over. Press TRY AGAIN first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">刷卡时间已过。请先按“重试”</translation>
+    </message>
+    <message>
+        <source>The table is held. A Supervisor&apos;s card comes first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">本桌已暂停。请先刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>No card is asked for now. Bets are open</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">现在不需要刷卡。正在下注</translation>
+    </message>
+    <message>
+        <source>{side} is no side. Choose player, banker or tie</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">{side} 不是一边。请选择 player、banker 或 tie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win. Turn its hand button off before its side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">座位 {seat} 申报中奖。换边前先关闭其牌型按钮</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was marked {side} when the cards were known. Look at the camera</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">座位 {seat} 在牌已知后被标为 {side}。请查看录像</translation>
+    </message>
+    <message>
+        <source>The toke of seat {seat} has ended. Press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">座位 {seat}的小费已有结果。请先按撤回</translation>
+    </message>
+    <message>
+        <source>What comes back of a toke is its stake at most. Count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">小费退回最多为其本金。请重新清点</translation>
+    </message>
+    <message>
+        <source>A toke pays {most} at most. Count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">小费最多赔 {most}。请重新清点</translation>
+    </message>
+    <message>
+        <source>The rules of this game are edition {edition}. Approval.edition says {recorded}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">本游戏规则为 {edition} 版。approval.edition 写的是 {recorded}</translation>
+    </message>
+    <message>
+        <source>The letter names {n} games. {title} is not one of them. Choose the table&apos;s own</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">批函列有 {n} 种游戏。{title} 不在其中，请选本桌的游戏</translation>
+    </message>
+    <message>
+        <source>The shuffler says that it is a {told}, on record is {recorded}. Correct the record or bring the other back</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">洗牌机报告为 {told}，记录为 {recorded}。请更正记录或换回原机</translation>
+    </message>
+    <message>
+        <source>The shuffler says mode {told}, on record is {recorded}. Set it, or correct the record</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">洗牌机报告模式 {told}，记录为 {recorded}。请设置，或更正记录</translation>
+    </message>
+    <message>
+        <source>The shuffler {make} is set to {mode}. The rules know {modes}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">洗牌机 {make} 设为 {mode}。规则允许 {modes}</translation>
+    </message>
+    <message>
+        <source>The rules name {makes}. The shuffler on record is {make}, which must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">规则列出 {makes}。记录的洗牌机是 {make}，须为持牌厂商的获批型号（{rule}）</translation>
+    </message>
+    <message>
+        <source>The rules name no shuffler. {make}, on record, must be an approved model of a licensed maker ({rule})</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">规则未指定洗牌机。记录中的{make}必须是持牌制造商的批准型号（{rule}）</translation>
+    </message>
+    <message>
+        <source>House Money has two jackpots here. Its rules let an operator choose only one of the jackpot options. A later section allows two on two sensors: ask your regulator which one holds for you</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">House Money 在此有两个大奖。其规则只让场方选一个大奖选项。后面一节允许两个感应器各一个：请问监管机构以哪条为准</translation>
+    </message>
+    <message>
+        <source>Sensor B has {jackpot} and sensor A has none. Put the only jackpot on sensor A (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 B 有 {jackpot}，感应器 A 没有。唯一的大奖请放感应器 A（批准的规则）</translation>
+    </message>
+    <message>
+        <source>{jackpot} is on both sensors, and each sensor has a jackpot of its own. Choose another for sensor B (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{jackpot} 在两个感应器上，而每个感应器须有自己的大奖。感应器 B 请另选（批准的规则）</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} needs both of its notices on display. Write them into the jurisdiction&apos;s file ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">场方大奖 {house} 须展示两项告示。请写入辖区文件（{rule}）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself. Lower a rate (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：每注的 {share} 将进入 {jackpot} 的奖池，超过投注本身。请降低比率（批准的规则）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: nothing here allows a level that must hit. Take it off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：此处不允许必中等级。请取消（{rule}）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked. Take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：大奖已联网时，必中等级需要楼面服务器。请取消其一</translation>
+    </message>
+    <message>
+        <source>Nothing here allows toke wagers. Take them off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">这里不允许小费注。请取消（{rule}）</translation>
+    </message>
+    <message>
+        <source>The least toke is above the most. Enter other figures</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">小费下限高于上限。请输入其他数字</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them. Choose another ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：{jackpot} 供不同游戏共用奖池，此处不允许。请另选（{rule}）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} may not join {link}: {why}. Take it off the link ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 不得加入 {link}：{why}。请退出联网（{rule}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>One hand of cards decides {games} games ({names}) and may decide {most}. Take {n} of them off ({rule})</source>
+        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}. Take one of them off ({rule})</extracomment>
+        <translation type="unfinished">
+            <numerusform>一手牌决定 {games} 个游戏（{names}），只允许 {most} 个。请去掉其中 {n} 个（{rule}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on one hand take more than {small} ({names}) and {most} may. Limit {n} of them to that ({rule})</source>
+        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may. Limit one of them to that ({rule})</extracomment>
+        <translation type="unfinished">
+            <numerusform>一手牌有 {games} 个游戏超过 {small}（{names}），只允许 {most} 个。将其中 {n} 个限于该额（{rule}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wager} takes {least} at least and {most} at most. Change one of them (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} 最低 {least}，最高 {most}。请更改其一（批准的规则）</translation>
+    </message>
+    <message>
+        <source>{wager} takes up to {amount} and the wager limit is {limit}. Lower it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} 最高 {amount}，而投注限额为 {limit}。请降低（{rule}）</translation>
+    </message>
+    <message>
+        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out. Take the limit off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} 最高赔 {odds}:1，低于 {counted}:1 不得限制每局赔付。请取消该限额（{rule}）</translation>
+    </message>
+    <message>
+        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager. Raise it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} 每局最多赔 {limit}，不得低于 {least}，即最大投注的 {counted} 倍。请提高（{rule}）</translation>
+    </message>
+    <message>
+        <source>The house&apos;s own procedures name no approval with its day. Write both</source>
+        <extracomment>table/setup/house_paper.py</extracomment>
+        <translation type="unfinished">场方自有程序未写明批准文件及日期。请两者都填写</translation>
+    </message>
+    <message>
+        <source>{text} is no day. Write year, month and day, as in 2023-06-14</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} 不是日期。请写年、月、日，如 2023-06-14</translation>
+    </message>
+    <message>
+        <source>{text} can be read in two ways. Write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} 有两种读法。美分前用小数点，如 $7.50，千位之间用逗号，如 $7,500</translation>
+    </message>
+    <message>
+        <source>{wanted} cannot be chosen. Choose {choices}</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">不能选择 {wanted}。请选择 {choices}</translation>
+    </message>
+    <message>
+        <source>{setting} has signs in it that no keyboard writes. Write it again</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 含有键盘打不出的符号。请重新填写</translation>
+    </message>
+    <message>
+        <source>{setting} has at most {n} letters on one line. Write it shorter</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 一行最多 {n} 个字符。请写短一些</translation>
+    </message>
+    <message>
+        <source>{setting} can be {choices}. Choose one of them</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 可为 {choices}。请选其一</translation>
+    </message>
+    <message>
+        <source>{setting} must be {least} or more. Enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 须为 {least} 或以上。请输入其他数字</translation>
+    </message>
+    <message>
+        <source>This table has no setting {path}. Choose one from the list</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">本桌没有设置 {path}。请从列表选择</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with it. At {wager} {level} would start again at {scaled}, here it starts at {seed}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：所有数值按 {base} 注码计，随注码变化。{wager} 时 {level} 应从 {scaled} 重新开始，此处从 {seed} 开始</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager. Below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：所有赔付出自 {level}，它得到每注的 {rate}。低于 {least} 可能耗尽，届时由筹码盘支付</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}. After two wins in a row it starts again from next to nothing</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：{level} 无起始值，但有 {reserve} 的储备。连续两次中奖后几乎从零开始</translation>
+    </message>
+    <message>
+        <source>No card within 30 s. Nothing was recorded</source>
+        <extracomment>ui/floor/cards.py</extracomment>
+        <translation type="unfinished">30 秒内没有刷卡。未作记录</translation>
+    </message>
+    <message>
+        <source>{name} may not sign in. It needs a Supervisor or Executive</source>
+        <extracomment>ui/floor/lock.py</extracomment>
+        <translation type="unfinished">{name} 不能登录。须 Supervisor 或 Executive</translation>
+    </message>
+    <message>
+        <source>This table has no slip printer. Nothing is to be tested</source>
+        <extracomment>ui/kiosk_setup/check.py</extracomment>
+        <translation type="unfinished">本桌没有单据打印机。无需测试</translation>
+    </message>
+    <message>
+        <source>No serial port is there. Plug a device in</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">没有串口。请插上设备</translation>
+    </message>
+    <message>
+        <source>The tray paid this prize. No meter changes</source>
+        <extracomment>ui/office/adjustment/adjust.py</extracomment>
+        <translation type="unfinished">此奖由筹码盘付。奖池不变</translation>
+    </message>
+    <message>
+        <source>{file} has no plain name. Give it another</source>
+        <extracomment>ui/office/builder/sheet_files.py</extracomment>
+        <translation type="unfinished">{file} 的名称不可用。请改名</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: {why}. Call a technician</source>
+        <extracomment>ui/office/exports.py</extracomment>
+        <translation type="unfinished">没有保存：{why}。请叫技术员</translation>
+    </message>
+    <message>
+        <source>This value is proposed already. It waits for the next opening</source>
+        <extracomment>ui/office/settings/values.py</extracomment>
+        <translation type="unfinished">此值已提议。等待下次开桌</translation>
+    </message>
+    <message>
+        <source>Every change needs two people and is on record. A withdrawn card is refused at once</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">每次更改须两人并有记录。收回的卡立即被拒</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits. They are not shown</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">4 至 8 位数字。不显示</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Nothing was changed</source>
+        <extracomment>ui/office/staff.py</extracomment>
+        <translation type="unfinished">两次 PIN 不同。没有更改</translation>
+    </message>
+    <message>
+        <source>{most} doubles the entire wager. Less is for less</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">{most} 为全部投注加倍。较少为部分加倍</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave this table. A Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit.py</extracomment>
+        <translation type="unfinished">{name} 不能离开本桌。主管或技术员可以</translation>
+    </message>
+    <message>
+        <source>The odds of this paytable are being worked out. The table goes on.</source>
+        <extracomment>ui/pages/odds/page.py</extracomment>
+        <translation type="unfinished">正在计算此赔付表的概率。牌桌照常。</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1. A winning 7 of three cards pushes it.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">庄赔 1:1。以三张牌 7 点获胜时退回本金。</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1. A winning 6 pays half.</source>
+        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <translation type="unfinished">庄赔 1:1。以 6 点获胜时赔一半。</translation>
+    </message>
+    <message>
+        <source>Digest of this record. To prove its file: &apos;school verify&apos;.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation type="unfinished">本记录的摘要。&apos;school verify&apos; 可验证其文件。</translation>
+    </message>
+    <message>
+        <source>{name} has no PIN here. A trainer signs with one</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{name}在此没有 PIN。培训师用 PIN 签字</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Choose again</source>
+        <extracomment>ui/school/identity.py</extracomment>
+        <translation type="unfinished">两次 PIN 不一致。请重新选择</translation>
+    </message>
+    <message>
+        <source>The model dealer plays. A moment</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">示范荷官进行中。请稍候</translation>
+    </message>
+    <message>
+        <source>A call stops the game. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">呼叫会停止游戏。须有原因。</translation>
+    </message>
+    <message>
+        <source>A void gives every wager back. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">作废会退回所有投注。须有原因。</translation>
+    </message>
+    <message>
+        <source>A report stops the game. It needs a reason.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">报告会停止游戏。须有原因。</translation>
+    </message>
+    <message>
+        <source>A player folds. The dealer only takes the cards in.</source>
+        <extracomment>ui/school/mistake_words.py</extracomment>
+        <translation type="unfinished">由玩家弃牌。荷官只收牌。</translation>
+    </message>
+    <message>
+        <source>Right answers are those of the last ten. A skill not begun is left out.</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">正确答案按最近十题计。尚未开始的技能不列出。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read now. Look again in a moment</source>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
+        <translation type="unfinished">现在无法读取日志。请稍后再看</translation>
+    </message>
+    <message>
+        <source>{said}, not ticked yet</source>
+        <extracomment>ui/supervisor/recorded.py</extracomment>
+        <translation type="unfinished">{said}。尚未打勾</translation>
+    </message>
+    <message>
+        <source>Closes the ticket of table {table}. Ours is next</source>
+        <extracomment>ui/supervisor/second_ticket.py</extracomment>
+        <translation type="unfinished">关闭桌 {table} 的排号。接着是本桌</translation>
+    </message>
+    <message>
+        <source>Main wagers are held. Put the card right or call the supervisor</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">主注暂停。更正该牌或呼叫主管</translation>
+    </message>
+    <message>
+        <source>On record. UNDO takes it back</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">已记录。“撤回”可取消</translation>
+    </message>
+    <message>
+        <source>Both to their end. Touch {next}</source>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <translation type="unfinished">两手打完。点 {next}</translation>
+    </message>
+    <message>
+        <source>the cage pays it, {undo}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">由账房赔付。{undo}</translation>
+    </message>
+    <message>
+        <source>{n} settings are in force from this opening. See GAME MANAGER, Settings</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">{n} 项设置从本次开桌生效。见 GAME MANAGER 的 Settings</translation>
+    </message>
+    <message>
+        <source>The void was withdrawn. The round went on</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">作废已撤回。本局继续</translation>
+    </message>
+    <message>
+        <source>{said}. The one before it could not be opened</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{said}。前一个无法打开</translation>
+    </message>
+    <message>
+        <source>{said}. The one before it was {amount}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{said}。前一个是 {amount}</translation>
+    </message>
+    <message>
+        <source>Players staked {staked}. Taken {taken}, paid {paid}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">玩家下注 {staked}。收 {taken}，赔 {paid}</translation>
+    </message>
+    <message>
+        <source>{name} recorded a late win of round {round}. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name} 补记录第 {round} 局的中奖。见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>Win {number}, {prize}, was backed out. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">中奖 {number}，{prize}，已撤销。见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND: {chips} taken, {locked} locked. Play went on</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">未找到筹码：收取 {chips}，锁定 {locked}。继续游戏</translation>
+    </message>
+    <message>
+        <source>{name} set a meter by hand. Witness {witness}</source>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
+        <translation type="unfinished">{name} 手动设置奖池。见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled. One card follows it.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">任意张数的牌都可加倍。再发一张。</translation>
+    </message>
+    <message>
+        <source>Bet The Bust: the dealer&apos;s final hand, over 21. Paid by the up card.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Bust：荷官最后超过 21 点。按明牌赔付。</translation>
+    </message>
+    <message>
+        <source>An ace and a jack, queen or king are a blackjack. Two cards of 21 after a split are not.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">A 加 J、Q 或 K 为黑杰克。分牌后两张 21 点不算。</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, two for the board, all face down. You have no hand.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家三张，公共牌两张，全部牌面朝下。荷官没有牌。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. The board comes last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">先发座位 1，再向右依次。公共牌最后。</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1, sixes to nines push. Anything less loses both.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">一对 10 或以上赔 1 赔 1，一对 6 至 9 退回。更低两注都输。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Raise, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Raise，再 3 Card Bonus。累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager of its hand. A split matches it.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">加倍不超过该手的注。分牌须等额。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it at once. Cover All stays in play.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante。立即收取。Cover All 仍有效。</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table. A tie pushes both.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">够资格：大者赢 Ante 1:1，Play 按表赔付。平手则都退回。</translation>
+    </message>
+    <message>
+        <source>A hand from a straight up stays exposed, yours too. A higher one replaces it.</source>
+        <extracomment>rules/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight 或以上的牌保持亮出，荷官的也是。更大的取而代之。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own card comes last.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">先发座位 1，再向您的右边。自己的牌最后。</translation>
+    </message>
+    <message>
+        <source>Only a seat whose card ties yours decides. All others are settled at once.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">只有与您打和的座位才作决定。其余立即结算。</translation>
+    </message>
+    <message>
+        <source>One card. The higher wins. The ace is the highest, suits do not count.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">一张牌。大者赢。A 最大，花色不计。</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. Bonus bets are up to the player.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">先下二十一点注。边注由玩家自选。</translation>
+    </message>
+    <message>
+        <source>A split matches the wager. A double is at most as large as it.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">分牌补足投注。加倍不超过它。</translation>
+    </message>
+    <message>
+        <source>Royal Match: king and queen of one suit. Then any two cards of one suit.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Royal Match：同花 K-Q。然后任意两张同花。</translation>
+    </message>
+    <message>
+        <source>King&apos;s Bounty: two cards of 20. Kings of spades are best, a dealer&apos;s blackjack raises them.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">King&apos;s Bounty：两张合计 20。黑桃 K 一对最大，荷官黑杰克时更高。</translation>
+    </message>
+    <message>
+        <source>Bet The Set: a pair. A suited pair pays more.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Bet The Set：一对。同花色赔更多。</translation>
+    </message>
+    <message>
+        <source>Field Gold 21: the count of the first two cards, aces as 1. Suited ace and jack are best.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21：首两张牌的点数，A 算 1。同花色 A 与 J 最好。</translation>
+    </message>
+    <message>
+        <source>Fortune Blackjack: the first two cards and the up card as 19, 20 or 21. The highest line pays.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Fortune Blackjack：首两张与明牌合成 19、20 或 21。只赔最高一行。</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card are a blackjack. Two cards of 21 after a split are not.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">A 加 10 点牌为黑杰克。分牌后两张 21 不算。</translation>
+    </message>
+    <message>
+        <source>Cards count their number. Tens and pictures count 0, an ace counts 1.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">牌按点数计。10 和花牌为 0，A 为 1。</translation>
+    </message>
+    <message>
+        <source>When Banker wins with a 7 of three cards, Banker wagers push. Player and Tie lose.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">庄以三张牌 7 点赢时，庄注退回。闲注与和注输。</translation>
+    </message>
+    <message>
+        <source>Main wagers are settled first. Dragon Bonus follows in the order the house likes.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">先结算主注。再按场方的顺序结算 Dragon Bonus。</translation>
+    </message>
+    <message>
+        <source>A win by 4 to 9 points without a natural pays its line. Everything else loses.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">非天牌赢 4 至 9 点按项赔付。其他都输。</translation>
+    </message>
+    <message>
+        <source>Only progressive wagers on the winning side win. A bet on Tie alone does not.</source>
+        <extracomment>rules/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">只有赢方的累积奖投注中奖。只押和不算。</translation>
+    </message>
+    <message>
+        <source>Queens Up wins with a pair of queens or better, whatever you hold. It may exceed the Ante.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">一对 Q 或以上赢 Queens Up，与荷官的牌无关。可超过 Ante。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante and the Super Bonus are lost. Collect them and the cards at once.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante 和 Super Bonus。立即连牌收取。</translation>
+    </message>
+    <message>
+        <source>Four of a kind beats everything. Four aces are the best of them.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">Four of a Kind 最大。四张 A 为最。</translation>
+    </message>
+    <message>
+        <source>4-3-2-A is the lowest straight. A straight never goes around the ace.</source>
+        <extracomment>rules/crazy4.toml</extracomment>
+        <translation type="unfinished">4-3-2-A 是最小的 Straight。不能绕过 A。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own cards come last.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">先发座位 1，再向您的右边。自己的牌最后。</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table. Below a straight it pushes.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">较大的牌赢 Ante 和 Play 1 赔 1，Blind 按其赔付表。低于顺子退回。</translation>
+    </message>
+    <message>
+        <source>A tie pushes all three. A lower hand loses them.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">打和三注退回。较小的牌全输。</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the player&apos;s own hand. Without wild cards it pays more.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips 按玩家自己的牌赔付。不带百搭赔付更多。</translation>
+    </message>
+    <message>
+        <source>Your own cards stay down until every player has set. Then you set them by the house way.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">您的牌一直扣着，直到所有玩家摆好。然后按场方摆法摆。</translation>
+    </message>
+    <message>
+        <source>Then three of a kind, two pair, pair and high card. The low hand is a pair or two high cards.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">然后是三条、两对、一对和高牌。小手是一对或两张高牌。</translation>
+    </message>
+    <message>
+        <source>The joker is an ace, or completes a straight or a flush. In the low hand it is an ace.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">鬼牌是 A，或补成顺子或同花。在小手里它是 A。</translation>
+    </message>
+    <message>
+        <source>The Ante is paid by its table, the better of the two lines. Three of a suit or fewer lose it.</source>
+        <extracomment>rules/flush_rush.toml</extracomment>
+        <translation type="unfinished">Ante 按表取两项中较高者。三张同花色或更少则输。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it and the cards at once. Aces Up stays in play.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante。立即连牌收取。Aces Up 仍有效。</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Ante Bonus, Aces Up. Envy comes last.</source>
+        <extracomment>rules/four_card.toml</extracomment>
+        <translation type="unfinished">依次结算 Play、Ante、Ante Bonus、Aces Up。Envy 最后。</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. Push 22 is up to the player.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">先下二十一点投注。Push 22 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Push 22: the dealer&apos;s final hand is 22. One suit or one color pays more.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22：荷官最终为 22 点。同花色或同颜色赔得更多。</translation>
+    </message>
+    <message>
+        <source>A loss takes the own wager. A push leaves it. The lammer pays nothing then.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">输时收自己的投注，退回则留下。标记牌都不赔。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Trips is up to the player.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">先下 Ante。Trips 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Play are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/high_five_poker.toml</extracomment>
+        <translation type="unfinished">够资格：大者赢，Ante 和 Play 赔 1:1。平手则都退回。</translation>
+    </message>
+    <message>
+        <source>The Bonus wins with a pair, or with an ace and a jack, queen or king. A ten is no face card.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">一对，或 A 加 J、Q、K 赢 Bonus。10 不是花牌。</translation>
+    </message>
+    <message>
+        <source>A fold goes face down. Collect the Ante at once. The Bonus stays in play.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">弃牌面朝下。立即收取 Ante。Bonus 仍有效。</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Flop, Turn and River 1 to 1. The Ante is paid by the house&apos;s rule.</source>
+        <extracomment>rules/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">大者赢 Flop、Turn 和 River 1:1。Ante 按场规赔付。</translation>
+    </message>
+    <message>
+        <source>Winners are paid clockwise, from your left to your right. Ask each what is to be left up.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">顺时针赔付赢家，从自己左边到右边。逐个问留注多少。</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first. House Money is up to the player.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">先下二十一点注。House Money 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>A split matches the entire wager. A double is at most as large as it.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">分牌补足全部投注。加倍不超过它。</translation>
+    </message>
+    <message>
+        <source>House Money: ace and king of one suit, then two neighbors of one suit, a pair, two neighbors.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money：同花 A-K。同花相邻。对子。相邻。</translation>
+    </message>
+    <message>
+        <source>House Money pays per its paytable. The wager is returned.</source>
+        <extracomment>rules/house_money.toml</extracomment>
+        <translation type="unfinished">House Money 按表赔付，退还本金。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Flush Rush and Super Flush Rush are up to the player.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">先下 Ante。Flush Rush 和 Super Flush Rush 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>The most cards of one suit win. Equal length: the higher ranks, from the top.</source>
+        <extracomment>rules/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">同花色张数最多者赢。张数相同则从最大的牌比起。</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1. Anything less loses all bets that are left.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">一对 10 或以上赔 1 赔 1。更低则留下的投注全部输。</translation>
+    </message>
+    <message>
+        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">依次结算投注 1、投注 2、投注 $，再 3 Card Bonus。累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player, three for the board, all face down. You have no hand.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家两张，公共牌三张，全部牌面朝下。荷官没有牌。</translation>
+    </message>
+    <message>
+        <source>A pair of jacks or better pays 1 to 1, sixes to tens push. Anything less loses all bets.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">一对 J 或以上赔 1 赔 1，一对 6 至 10 退回。更低全部输。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、3rd、4th、5th Street，再 3 Card Bonus。累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>Qualified: the higher hand wins, Ante and Raise are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/six_card_poker.toml</extracomment>
+        <translation type="unfinished">够资格：大者赢，Ante 和 Raise 赔 1:1。平手则都退回。</translation>
+    </message>
+    <message>
+        <source>If that card is also ten or higher, discard it too. The dealer plays four cards.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">若仍为 10 或以上也弃掉：荷官用四张。</translation>
+    </message>
+    <message>
+        <source>Fold: the Ante is lost. Collect it at once.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante。立即收取。</translation>
+    </message>
+    <message>
+        <source>A folding player with a winning Queens Up has to say so. Look at the hand and verify it.</source>
+        <extracomment>rules/six_five_four.toml</extracomment>
+        <translation type="unfinished">弃牌玩家的 Queens Up 若中奖须声明。看牌并核实。</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager. One card follows it.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">加倍不超过投注。之后只补一张牌。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. First 3 Bonus is up to the player.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">先下 Ante。First 3 Bonus 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Draw: a Draw wager equal to the Ante. One card is put away for the next of the deck.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">换牌：下与 Ante 相等的 Draw。换下一张，补下一张牌。</translation>
+    </message>
+    <message>
+        <source>The dealer always qualifies. The best three of the four cards play.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">荷官总够资格。四张中最好的三张参与。</translation>
+    </message>
+    <message>
+        <source>The higher hand wins, Ante and In to Win or Draw are paid 1 to 1. A tie pushes both.</source>
+        <extracomment>rules/three_card_draw.toml</extracomment>
+        <translation type="unfinished">牌大者赢，Ante 和 In to Win 或 Draw 1 赔 1。打和则两注退回。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pairs Plus is up to the player.</source>
+        <extracomment>rules/three_card_draw_pairs_plus.toml</extracomment>
+        <translation type="unfinished">先下 Ante。Pairs Plus 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pair Plus, 6 Card Bonus and the progressive are up to the player.</source>
+        <extracomment>rules/three_card_poker.toml</extracomment>
+        <translation type="unfinished">先下 Ante。Pair Plus、6 Card Bonus 和累积奖由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, Play, Ante Bonus, Pair Plus, 6 Card Bonus. The progressive and envy come last.</source>
+        <extracomment>rules/three_card_poker.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、Play、Ante Bonus、Pair Plus、6 Card Bonus。累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>The Ante comes first. Pair Plus is up to the player.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">先下 Ante。Pair Plus 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>A pair, three of a kind, or a suited run of two or three counts 0. The odd card its points.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">对子、三条、或两三张同花色连牌算 0。余下的牌按点数。</translation>
+    </message>
+    <message>
+        <source>Qualified: fewer points win, the Ante 1 to 1, the Play by its table. A tie pushes both.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">够资格：点数少者赢，Ante 1:1，Play 按赔率表。平手则都退回。</translation>
+    </message>
+    <message>
+        <source>Pair Plus is paid by its table, whatever the dealer holds. There the ace is high or low.</source>
+        <extracomment>rules/triple_shot_rummy.toml</extracomment>
+        <translation type="unfinished">Pair Plus 按赔率表赔付，不看荷官的牌。此处 A 可大可小。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right. Your own hand comes before the board.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">先发座位 1，再向右依次。自己的牌在公共牌之前。</translation>
+    </message>
+    <message>
+        <source>The dealer qualifies with a pair or better. Without one the Ante pushes.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">荷官有一对或以上才够资格。没有则 Ante 退回。</translation>
+    </message>
+    <message>
+        <source>The Blind is paid by its table from a straight up. A lower winning hand pushes it.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">Straight 或以上按表赔 Blind。更小的牌赢则 Blind 退回。</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Blind and Trips. The progressive and envy come last.</source>
+        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">依次结算 Play、Ante、Blind 和 Trips。累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>A bust pays by your up card. Touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">爆牌按您的明牌赔。点 {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, 3 to 2. A 21 beats all but a blackjack</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">黑杰克总是赢，2 赔 3。21 点仅输黑杰克</translation>
+    </message>
+    <message>
+        <source>Left to right, two for the board face down. Touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">从左到右，公共牌两张朝下。点 {next}</translation>
+    </message>
+    <message>
+        <source>Before any switch: take what lost, pay what won. Touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">交换前：收输的，赔赢的。点 {next}</translation>
+    </message>
+    <message>
+        <source>Then its right hand, then its left. Touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">再右手，再左手。点 {next}</translation>
+    </message>
+    <message>
+        <source>Then the green button. Touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">再按绿键。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. COVER ALL of a fold stays. Touch {next}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的两倍。弃牌的 COVER ALL 留着。点 {next}</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up. A higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight 或以上保持亮出。更大的取而代之</translation>
+    </message>
+    <message>
+        <source>Wager first. Tie if they like</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">先下注。愿意的话下和 (Tie)</translation>
+    </message>
+    <message>
+        <source>A blackjack wager first. Jackpot chips go on the sensors</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">先下二十一点注。大奖筹码放在感应器上</translation>
+    </message>
+    <message>
+        <source>Losing ones are collected, winners paid left to right. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">收输的，从左到右赔付赢家。点 {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, pay the jackpot, then the cards. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">爆牌：收投注，赔大奖，再收牌。点 {next}</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, then the cards. Touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">爆牌：收投注，再收牌。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE, from a pair of aces up to 3 times. Touch {next}</source>
+        <extracomment>games/crazy4.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE，一对 A 或以上最多 3 倍。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE. Touch {next}</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的两倍。点 {next}</translation>
+    </message>
+    <message>
+        <source>One too many is Banker&apos;s third, or burned. A missing one is drawn</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">多抽的牌作庄第三张或烧掉。少抽的补上</translation>
+    </message>
+    <message>
+        <source>The count says who is first. Touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">点数决定谁先。点 {next}</translation>
+    </message>
+    <message>
+        <source>Before any hand is set. Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">在任何人摆牌之前。点 {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes. Your ace-high pushes all</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">两手大赢，一手大退回。您的 A 高牌全部退回</translation>
+    </message>
+    <message>
+        <source>PLAY 1 equals the ANTE. Deal two cards more. Touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 1 等于 ANTE。再发两张。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY 2 equals the ANTE. Deal the last card. Touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">PLAY 2 等于 ANTE。再发最后一张。点 {next}</translation>
+    </message>
+    <message>
+        <source>Play the hands. A free bet gets a lammer</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">逐手进行。免费投注放标记牌</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Two cards are put away. Touch {next}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE。弃两张。点 {next}</translation>
+    </message>
+    <message>
+        <source>ANTE 1 to 1. A straight or better plays on. {order}</source>
+        <extracomment>games/high_five_poker.toml</extracomment>
+        <translation type="unfinished">ANTE 1:1。Straight 或以上仍比牌。{order}</translation>
+    </message>
+    <message>
+        <source>FLOP is twice the ANTE and stays in to the end. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">FLOP 为 ANTE 的两倍，参与到底。点 {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">三张明牌。TURN 等于 ANTE。点 {next}</translation>
+    </message>
+    <message>
+        <source>One card more. RIVER equals the ANTE. Touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">再翻一张。RIVER 等于 ANTE。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is 1 to 3 times the ANTE, by the suited cards. Touch {next}</source>
+        <extracomment>games/i_luv_suits.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的 1 至 3 倍，看同花色张数。点 {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, three for the board face down. Touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">从左到右，公共牌三张朝下。点 {next}</translation>
+    </message>
+    <message>
+        <source>RAISE equals the ANTE. Touch {next}</source>
+        <extracomment>games/six_card_poker.toml</extracomment>
+        <translation type="unfinished">RAISE 等于 ANTE。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. Touch {next}</source>
+        <extracomment>games/three_card_bonus_face_up.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE。点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY equals the ANTE. A card put away is kept apart. Touch {next}</source>
+        <extracomment>games/three_card_draw.toml</extracomment>
+        <translation type="unfinished">PLAY 等于 ANTE。换下的牌另放。点 {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last, five for the board. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">从左到右，自己最后，公共牌五张。点 {next}</translation>
+    </message>
+    <message>
+        <source>Three cards face up. PLAY is twice the ANTE. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">三张翻开。PLAY 为 ANTE 的两倍。点 {next}</translation>
+    </message>
+    <message>
+        <source>All five face up. PLAY equals the ANTE. Touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">五张全部翻开。PLAY 等于 ANTE。点 {next}</translation>
+    </message>
+    <message>
+        <source>A royal flush in three cards and the board wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/big-raise-royal.toml</extracomment>
+        <translation type="unfinished">三张牌加公共牌成 Royal Flush 赢全部奖池。其他人得 Envy。</translation>
+    </message>
+    <message>
+        <source>Your up card is a six. After the look ask every seat for Bet The Bust. Then the hands play, and you bust.</source>
+        <extracomment>lessons/bust-first-round.toml</extracomment>
+        <translation type="unfinished">您的明牌是 6。问每个座位是否下 Bet The Bust。然后玩牌，您爆牌。</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half. Both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">{1} 号和 座位 {3}与您打和。座位 {1}开战，座位 {3}放弃一半。两注 Tie 都赔付。</translation>
+    </message>
+    <message>
+        <source>After the last round the table is closed. The closing meters are noted.</source>
+        <extracomment>lessons/closing.toml</extracomment>
+        <translation type="unfinished">最后一局后关桌。记下关桌奖池。</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat {2} folds. You always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">每人五张，共 53 张。座位 {2}弃牌。您总是参与。</translation>
+    </message>
+    <message>
+        <source>Three cards each, four to you. Seat {2} folds. Seat {3} puts a card away and draws one.</source>
+        <extracomment>lessons/draw-first-round.toml</extracomment>
+        <translation type="unfinished">每人三张，您四张。座位 {2} 弃牌。座位 {3} 换一张牌。</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. You turn and set yours first. Then the players set.</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">53 张牌每人七张。您先翻牌并摆好。然后玩家摆牌。</translation>
+    </message>
+    <message>
+        <source>Seven cards each in three lots, no hand of yours. Seat {2} folds. Four of one suit are paid.</source>
+        <extracomment>lessons/flush-rush-first-round.toml</extracomment>
+        <translation type="unfinished">每人七张分三次，荷官没有牌。座位 {2} 弃牌。四张同花色有赔付。</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. All set before you turn your own. You compare right to left.</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">53 张牌每人七张。全部摆好后您才翻牌。从右到左比牌。</translation>
+    </message>
+    <message>
+        <source>Seven cards each, five are kept. Seat {2} folds. You qualify with a pair of sixes.</source>
+        <extracomment>lessons/high-five-first-round.toml</extracomment>
+        <translation type="unfinished">每人七张，留五张。座位 {2} 弃牌。您一对 6 够资格。</translation>
+    </message>
+    <message>
+        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation type="unfinished">一局中途楼面没有响应，又出了 Straight Flush。金额等联网恢复。这一局照常结束。</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the board wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">两张牌加公共牌成 Royal Flush 赢全部奖池。其他人得 Envy。</translation>
+    </message>
+    <message>
+        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round. Then the new card.</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">赔付中奖时有人来接替。由记录的荷官赔付并结束本局，然后刷新卡。</translation>
+    </message>
+    <message>
+        <source>Three cards each, and the fewest points win. Seat {2} folds. You qualify with 20 or less.</source>
+        <extracomment>lessons/rummy-first-round.toml</extracomment>
+        <translation type="unfinished">每人三张，点数最少者赢。座位 {2} 弃牌。您 20 点或以下够资格。</translation>
+    </message>
+    <message>
+        <source>Six cards each, three of yours up. Seat {2} folds. Ace-king or better qualifies.</source>
+        <extracomment>lessons/six-card-first-round.toml</extracomment>
+        <translation type="unfinished">每人六张，您的三张面朝上。座位 {2} 弃牌。A-K 或以上够资格。</translation>
+    </message>
+    <message>
+        <source>The dealer presses four of a kind. The Supervisor looks and strikes it out.</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation type="unfinished">荷官按了 Four of a Kind。主管查看后划掉。</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and the most of one suit win. Seat {2} folds. Nine-high of three qualifies.</source>
+        <extracomment>lessons/suits-first-round.toml</extracomment>
+        <translation type="unfinished">每人七张，同花色最多者赢。座位 {2} 弃牌。三张 9 高够资格。</translation>
+    </message>
+    <message>
+        <source>Seat {6} has six of one suit and plays three times its Ante. Flush Rush pays it besides.</source>
+        <extracomment>lessons/suits-three-times.toml</extracomment>
+        <translation type="unfinished">座位 {6} 有六张同花色，Play 下三倍 Ante。Flush Rush 也赔付。</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once. No hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 补到六张，座位 {5} 五张 21 点。两者立即赔付。没有手牌多一张。</translation>
+    </message>
+    <message>
+        <source>A-K-Q of spades wins the whole meter. A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">黑桃 A-K-Q 赢全部奖池。旁边的红心 A-K-Q 是 Mini Royal，从筹码盘赔付。</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the flop wins the whole meter. The others get envy.</source>
+        <extracomment>lessons/ultimate-royal.toml</extracomment>
+        <translation type="unfinished">两张牌加翻牌成 Royal Flush 赢全部奖池。其他人得 Envy。</translation>
+    </message>
+    <message>
+        <source>One round is void. The next one is played to its end. The meters show it.</source>
+        <extracomment>lessons/void-and-again.toml</extracomment>
+        <translation type="unfinished">一局作废。下一局进行到底。奖池会显示。</translation>
     </message>
 </context>
 </TS>

@@ -112,7 +112,7 @@ def test_washington_takes_no_event_and_links_none(house: Path) -> None:
     edit(file, 'jurisdiction = "training"', 'jurisdiction = "washington"')
     setup = table(house, "trilux-nexus")
     assert (
-        "Sensor A: ROW-TLX is for unlike games on one meter, and nothing here lets them; choose "
+        "Sensor A: ROW-TLX is for unlike games on one meter, and nothing here lets them. Choose "
         "another (WAC 230-15-685)"
     ) in check(setup, setup.jurisdiction, DAY).refusals
     with pytest.raises(BadDefinition, match="Nothing here lets unlike games play for one meter"):

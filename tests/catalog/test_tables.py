@@ -179,7 +179,7 @@ def test_a_limit_above_the_wager_limit_loads_and_is_left_to_the_checker_with_its
     setup = workshop.load()
     found = check(setup, setup.jurisdiction, date(2024, 5, 1))
     assert found.refusals == (
-        "Play takes up to $301 and the wager limit is $300; lower it (approved rules)",
+        "Play takes up to $301 and the wager limit is $300. Lower it (approved rules)",
     )
 
 
@@ -311,7 +311,7 @@ def test_a_table_that_is_not_there_is_answered_with_the_nearest(
 def test_a_name_like_no_other_is_one_sentence_too(
     resources: Path, tmp_path: Path, name: str
 ) -> None:
-    with pytest.raises(BadDefinition, match=r"There is no table '.*'; the nearest of \d+ are "):
+    with pytest.raises(BadDefinition, match=r"There is no table '.*'. The nearest of \d+ are "):
         find_table(resources, name, tmp_path)
 
 
@@ -320,7 +320,7 @@ def test_a_table_file_that_is_not_there_is_named_alone(resources: Path, tmp_path
         with pytest.raises(BadDefinition) as mistake:
             find_table(resources, name, tmp_path)
         assert str(mistake.value) == (
-            f"There is no table file {name}; put it there, or name another table"
+            f"There is no table file {name}. Put it there, or name another table"
         )
         # A sign of another language says it in its own: the sentence remembers what it is made of.
         assert isinstance(mistake.value.message, Msg)

@@ -238,7 +238,7 @@ def test_a_table_that_does_not_exist_is_answered_with_the_nearest(
 ) -> None:
     result = call(*words, "--table", "moon", "--data", str(data))
     count = len(list(TABLE.parent.glob("*.toml")))
-    assert_one_sentence(result, f"no table 'moon'; the nearest of {count} are ")
+    assert_one_sentence(result, f"no table 'moon'. The nearest of {count} are ")
     assert not data.exists()
 
 

@@ -107,7 +107,7 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
     os.utime(tmp_path / "set-up.done", (0, 0))
     ended, status = told(data, capsys)
     assert ended == 1
-    never = "never done since the set-up of 1970-01-01; see to its timer"
+    never = "never done since the set-up of 1970-01-01. See to its timer"
     words = f"Copies elsewhere: {never}"
     assert status["duties"][0] == {
         "name": "backup", "last": None, "state": "never", "words": words,

@@ -185,7 +185,7 @@ def test_an_adjustment_is_approved_with_the_pin_only(awaiting: Place) -> None:
     assert awaiting.desk.table.round.adjustment.approved_by is None
     awaiting.clock.advance(30_000)
     awaiting.hear()
-    assert refusals(awaiting)[-1][0] == "No PIN was entered in 30 seconds; swipe again"
+    assert refusals(awaiting)[-1][0] == "No PIN was entered in 30 seconds. Swipe again"
     awaiting.swipe("executive-1")
     awaiting.desk.enter_pin("4719")
     assert awaiting.desk.table.round.adjustment.approved_by.key == "executive-1"
@@ -222,7 +222,7 @@ def test_a_borrower_hears_that_no_pin_came_in_time(live: Place) -> None:
     live.swipe("executive-1")
     live.clock.advance(30_000)
     live.hear()
-    assert [one.reading for one in taken] == ["No PIN was entered in 30 seconds; swipe again"]
+    assert [one.reading for one in taken] == ["No PIN was entered in 30 seconds. Swipe again"]
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def test_a_key_that_was_turned_while_the_kiosk_was_off_is_named_when_it_is_found
     assert aquarius.said == ""
     aquarius.hear(KeyTold("JPH", at_start=True))
     assert aquarius.desk.table.lasting.key == "JPH"
-    assert aquarius.said == "The key was found in JPH, not in RUN; turn it back to RUN"
+    assert aquarius.said == "The key was found in JPH, not in RUN. Turn it back to RUN"
 
 
 def test_a_message_is_on_record_before_a_listener_hears_it_and_is_shown_after(

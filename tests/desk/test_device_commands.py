@@ -92,9 +92,9 @@ def test_a_key_that_is_found_elsewhere_than_on_record_is_named(
 ) -> None:
     table = Table(load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml"))
     assert key_found(table, "RUN") == ""
-    assert key_found(table, "JPH") == ("The key was found in JPH, not in RUN; turn it back to RUN")
+    assert key_found(table, "JPH") == ("The key was found in JPH, not in RUN. Turn it back to RUN")
     held = changed(table, key="JPH")
-    assert key_found(held, "RUN") == "The key was found in RUN; on record it was in JPH"
+    assert key_found(held, "RUN") == "The key was found in RUN. On record it was in JPH"
     assert key_found(Table(crazy4_nexus), "JPH") == ""
 
 
@@ -107,13 +107,13 @@ def test_a_device_that_is_out_is_an_alert_that_says_what_to_do(device: str) -> N
     assert alert is not None
     assert (alert.key, alert.kind) == (f"device {device}", DEVICE)
     assert "did not answer" in alert.sentence
-    assert "; check the cable" in alert.sentence
+    assert "heck the cable" in alert.sentence
 
 
 def test_a_device_nobody_has_named_is_called_what_the_rack_calls_it() -> None:
     alert = alert_for(m.DeviceLost("camera"), "A")
     assert alert is not None
-    assert alert.sentence == "The device camera did not answer; check the cable"
+    assert alert.sentence == "The device camera did not answer. Check the cable"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_everyday_messages_call_for_nobody(message: m.Message) -> None:
 def test_a_shuffler_that_stops_is_an_alert_with_its_code() -> None:
     alert = alert_for(m.ShufflerTold("POKER", 7, "12"), "A")
     assert alert is not None
-    assert alert.sentence == "The shuffler stopped with fault 12; follow its checklist"
+    assert alert.sentence == "The shuffler stopped with fault 12. Follow its checklist"
     assert alert_for(m.ShufflerTold("POKER", 7), "A") is None
 
 
@@ -169,7 +169,7 @@ def test_a_shuffler_of_another_make_or_mode_than_on_record_is_told() -> None:
         "The shuffler says that it is a Deck Mate, on record is One2Six"
     )
     assert mode.sentence == (
-        "The shuffler says mode POKER 5 CARDS, on record is CRAZY 4 POKER; set it, or correct the "
+        "The shuffler says mode POKER 5 CARDS, on record is CRAZY 4 POKER. Set it, or correct the "
         "record"
     )
 

@@ -35,18 +35,18 @@ def test_duties_that_are_done_show_their_time_and_raise_nothing(tmp_path: Path) 
 
 
 def test_a_duty_that_failed_says_so_with_its_own_sentence(tmp_path: Path) -> None:
-    left_word(tmp_path, "backup", 1, "no disk is there; plug it in", timedelta(minutes=1))
+    left_word(tmp_path, "backup", 1, "no disk is there. Plug it in", timedelta(minutes=1))
     duties = read_duties(tmp_path, NOW)
     (alert,) = duty_alerts(duties, NOW)
     assert (alert.key, alert.sentence) == (
         "duty backup",
-        "Copies elsewhere: no disk is there; plug it in",
+        "Copies elsewhere: no disk is there. Plug it in",
     )
     (check,) = check_duties(duties, NOW)
     assert not check.is_well
     assert check.for_house
     # The item has the duty's name already.
-    assert (check.name, check.found) == ("Copies elsewhere", "no disk is there; plug it in")
+    assert (check.name, check.found) == ("Copies elsewhere", "no disk is there. Plug it in")
 
 
 def test_a_sentence_that_ends_has_one_end(tmp_path: Path) -> None:
@@ -76,11 +76,11 @@ def test_duties_that_were_never_done_since_the_set_up_are_alerts(tmp_path: Path)
     assert [(one.key, one.sentence) for one in duty_alerts(duties, NOW)] == [
         (
             "duty backup",
-            "Copies elsewhere: never done since the set-up of 2026-03-11; see to its timer",
+            "Copies elsewhere: never done since the set-up of 2026-03-11. See to its timer",
         ),
         (
             "duty verify",
-            "Journals by night: never done since the set-up of 2026-03-11; see to its timer",
+            "Journals by night: never done since the set-up of 2026-03-11. See to its timer",
         ),
     ]
 

@@ -268,8 +268,8 @@ def test_a_file_that_cannot_be_read_is_never_written_over(at: At, file: Path, ru
     again.swipe("dealer-1")
     assert again.desk.table.round.phase is Phase.CLOSED
     assert again.said == Msg(
-        "The thresholds in {file} cannot be read: put it back from its copy, or move it away; "
-        "nothing moves",
+        "The thresholds in {file} cannot be read: put it back from its copy, or move it away. "
+        "Nothing moves",
         file=file.name,
     )
     assert len(again.record.facts) == facts
@@ -317,7 +317,7 @@ def test_a_desk_without_a_keeper_says_so(at: At) -> None:
     place.desk._thresholds = None
     place.swipe("dealer-1")
     assert place.desk.table.round.phase is Phase.CLOSED
-    assert place.said == Msg("Thresholds cannot be kept here; take the level that must hit off")
+    assert place.said == Msg("Thresholds cannot be kept here. Take the level that must hit off")
 
 
 def test_a_journal_that_was_put_back_draws_anew_and_tells_what_it_had_sealed(

@@ -233,7 +233,7 @@ def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
     ]
     alerts = [one for one in told if isinstance(one, c.RaiseAlert)]
     assert [one.sentence for one in alerts] == [
-        "The clock of this table is 600 s off the floor's; set it right"
+        "The clock of this table is 600 s off the floor's. Set it right"
     ]
 
 
@@ -280,7 +280,7 @@ def test_a_clock_that_is_minutes_off_plays_for_no_meter(
     floor.skew = skew_ms
     (lost,) = work(floor, journal).step(FloorRequests(), 0)
     assert isinstance(lost, c.LoseLink)
-    assert f"is {minutes} minutes off the floor's; set it right" in lost.why
+    assert f"is {minutes} minutes off the floor's. Set it right" in lost.why
 
 
 class Staffed(Floor):

@@ -106,7 +106,7 @@ def test_a_clock_that_is_minutes_off_is_named_on_both_sides(
     monkeypatch.setattr(wire, "datetime", FastWatch)
     table = open_table(str(own_file(place)), place.data, WallClock())
     try:
-        said = "The clock of this table is 1[12] minutes off the floor's; set it right"
+        said = "The clock of this table is 1[12] minutes off the floor's. Set it right"
         assert re.search(said, why(table))  # a slow machine is part of the way
     finally:
         table.close()

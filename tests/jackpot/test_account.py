@@ -132,7 +132,7 @@ def test_a_cap_below_what_a_meter_shows_is_refused_with_both_figures() -> None:
     with pytest.raises(Refused) as refused:
         carry_over(CAPPED, account)
     assert str(refused.value) == (
-        "Capped shows $100.51, more than the cap of $100.50; set the cap to what it shows or above"
+        "Capped shows $100.51, more than the cap of $100.50. Set the cap to what it shows or above"
     )
 
 

@@ -92,8 +92,8 @@ def test_a_win_whose_money_was_won_again_is_refused_and_nothing_changes(
     with pytest.raises(Refused) as refused:
         back_out(later["main"], small, level=level)
     assert str(refused.value) == (
-        "The meter holds $9,000.00, and that is $500.00 too little to back this win out; "
-        "correct the meter for a reason of its own instead"
+        "The meter holds $9,000.00, and that is $500.00 too little to back this win out. "
+        "Correct the meter for a reason of its own instead"
     )
 
 
@@ -269,11 +269,11 @@ def test_a_meter_is_set_for_an_allowed_reason_and_the_difference_is_on_record() 
 @pytest.mark.parametrize(
     ("cents", "reason", "sentence"),
     [
-        (1, "because", "A meter is set for a reason from the list only; choose one"),
-        (1, "", "A meter is set for a reason from the list only; choose one"),
+        (1, "because", "A meter is set for a reason from the list only. Choose one"),
+        (1, "", "A meter is set for a reason from the list only. Choose one"),
         (-1, REASONS[0], "A meter can't be below $0. Enter $0.00 or more"),
-        (10_101, REASONS[0], "$101.01 is above the cap of $101.00; enter that or less"),
-        (10_000, REASONS[0], "Main shows $100.00 already; enter another amount"),
+        (10_101, REASONS[0], "$101.01 is above the cap of $101.00. Enter that or less"),
+        (10_000, REASONS[0], "Main shows $100.00 already. Enter another amount"),
     ],
 )
 def test_a_meter_is_not_set_otherwise(cents: int, reason: str, sentence: str) -> None:

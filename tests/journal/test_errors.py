@@ -79,5 +79,5 @@ def test_s13_a_disk_that_fails_while_a_journal_is_opened_is_said_in_our_words(
     said = errors.in_words(played_rounds, failed.value)
     assert str(said) == (
         f"Nothing was recorded: the journal {played_rounds} cannot be written (the disk fails). "
-        "Try again; if it stays so, call a technician."
+        "Try again. If it stays so, call a technician."
     )

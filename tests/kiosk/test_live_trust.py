@@ -67,7 +67,7 @@ def swipe(live: LiveTable, key: str) -> str:
 
 def release(live: LiveTable) -> None:
     """Let two persons see why the table is held."""
-    assert "a Supervisor's card comes first" in swipe(live, "dealer-1")
+    assert "A Supervisor's card comes first" in swipe(live, "dealer-1")
     swipe(live, "supervisor-1")
     assert "another person's" in swipe(live, "supervisor-1")
     swipe(live, "executive-1")
@@ -492,7 +492,7 @@ def test_c1_a_version_that_a_later_release_has_ruled_out_holds_a_live_table(
     as_version(monkeypatch, "0.9.0")
     start(live, signed(tmp_path))
     (hold,) = live.opened.desk.table.round.holds
-    assert hold.sentence.startswith("Version 0.9.0 may not run here any more; install 0.9.1")
+    assert hold.sentence.startswith("Version 0.9.0 may not run here any more. Install 0.9.1")
     release(live)
 
 

@@ -266,7 +266,7 @@ def test_the_approval_is_put_on_record_and_outlives_a_power_cut(technician: Tech
     before = len(table.not_approved)
     technician.touch(RecordKept("approval.letter", "GM Atlas Update, #3119"))
     technician.touch(RecordKept("approval.dated", "yesterday"))
-    assert technician.said == ("'yesterday' is no day; write year, month and day, as in 2023-06-14")
+    assert technician.said == ("'yesterday' is no day. Write year, month and day, as in 2023-06-14")
     technician.touch(RecordKept("approval.dated", "2023-06-14"))
     technician.touch(RecordShown("approval.system"))
     system = next(one.label for one in laws_of(technician) if "Atlas" in one.label)
@@ -329,7 +329,7 @@ def test_a_port_that_goes_away_takes_its_test_back(technician: Technician) -> No
     assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
     technician.machine.unplug("printer")
     technician.wait(2_000)
-    assert technician.said == "The port /dev/dealer/A10KXYZ2 went away; plug it in again"
+    assert technician.said == "The port /dev/dealer/A10KXYZ2 went away. Plug it in again"
     assert technician.set_up.draft.tested == {"sensors", "swiper"}
     technician.machine.plug_in("printer")
     technician.wait(SURVEY_MS)
@@ -366,9 +366,9 @@ def test_a_table_without_a_printer_opens_without_a_slip(technician: Technician) 
         (
             SetUpStep.CLOCK,
             Mishap(skew_ms=-600_000),
-            "The clock is 10 min 0 s off by time.floor; set it",
+            "The clock is 10 min 0 s off by time.floor. Set it",
         ),
-        (SetUpStep.BACKUP, Mishap(room=2_000_000), "DEALER-BACKUP has only 2 MB left; make room"),
+        (SetUpStep.BACKUP, Mishap(room=2_000_000), "DEALER-BACKUP has only 2 MB left. Make room"),
         (
             SetUpStep.BACKUP,
             Mishap(has_stick=False),
@@ -651,7 +651,7 @@ def test_a_cross_that_is_missed_three_times_is_the_glass(technician: Technician)
         trial.take(CrossTouched(130.0, 1_920, is_hit=False))
     said = technician.set_up.view().said
     assert said is not None
-    assert "mm off; turn the screen, or clean the glass" in said.sentence
+    assert "mm off. Turn the screen, or clean the glass" in said.sentence
     assert SetUpStep.SCREEN not in technician.set_up.view().draft.tried
 
 

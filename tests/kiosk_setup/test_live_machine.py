@@ -47,7 +47,7 @@ def test_a_disk_that_was_kept_out_is_said_with_its_reason(tmp_path: Path) -> Non
     tried = machine(tmp_path).try_copy("X", "")
     assert not tried.is_well
     assert tried.sentence == (
-        "The copies have no disk: two disks have the label X; then restart, try again"
+        "The copies have no disk: two disks have the label X. Then restart, try again"
     )
 
 

@@ -114,7 +114,7 @@ def test_a_duty_leaves_word_that_the_table_reads(tmp_path: Path) -> None:
     now = datetime.now(UTC)
     (duty,) = read_duties(tmp_path, now)
     assert (duty.key, duty.is_well) == ("backup", False)
-    assert duty.said == "no disk with the label STICK is there; plug it in"
+    assert duty.said == "no disk with the label STICK is there. Plug it in"
     assert now - duty.ended < timedelta(minutes=5)
 
 

@@ -98,7 +98,7 @@ def test_a_disk_of_fat_belongs_to_the_table(kiosk: Kiosk) -> None:
 
 def test_where_no_disk_is_there_the_duty_says_so(kiosk: Kiosk) -> None:
     assert kiosk.put_in() == (0, "")
-    assert kiosk.told() == "no disk with the label DEALER-BACKUP is there; plug it in"
+    assert kiosk.told() == "no disk with the label DEALER-BACKUP is there. Plug it in"
 
 
 def test_of_two_disks_with_the_label_neither_is_taken_and_the_table_is_told(kiosk: Kiosk) -> None:
@@ -136,7 +136,7 @@ def test_a_disk_that_cannot_be_mounted_is_said_to_be_there(kiosk: Kiosk) -> None
 def test_fat_takes_eleven_letters_of_a_label_and_that_is_said(kiosk: Kiosk) -> None:
     kiosk.plug("/dev/sda1", "DEALER-BACK", "6A1F-09C2", "vfat")
     assert kiosk.put_in()[0] == 1
-    assert kiosk.told().startswith("a disk has the label DEALER-BACK: FAT takes 11 letters; ")
+    assert kiosk.told().startswith("a disk has the label DEALER-BACK: FAT takes 11 letters. ")
 
 
 def test_the_word_of_the_last_time_does_not_outlive_its_cause(kiosk: Kiosk) -> None:
@@ -144,7 +144,7 @@ def test_the_word_of_the_last_time_does_not_outlive_its_cause(kiosk: Kiosk) -> N
     kiosk.put_in()
     (kiosk.folder / "disks").write_text("")
     kiosk.put_in()
-    assert kiosk.told() == "no disk with the label DEALER-BACKUP is there; plug it in"
+    assert kiosk.told() == "no disk with the label DEALER-BACKUP is there. Plug it in"
 
 
 def test_with_a_folder_no_disk_is_looked_for(kiosk: Kiosk) -> None:

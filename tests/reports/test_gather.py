@@ -171,7 +171,7 @@ def test_another_jackpot_that_was_on_the_sensor_is_not_mixed_in(
     assert one.meters[0].seeded == 5_000_000_000
     assert report.reconciles
     assert report.notes == (
-        "Another jackpot was on sensor A in this period; its hits are not listed.",
+        "Another jackpot was on sensor A in this period. Its hits are not listed.",
     )
 
 

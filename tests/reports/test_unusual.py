@@ -56,7 +56,7 @@ def test_a_prize_for_cards_that_win_nothing_is_told(crazy4_nexus: TableSetup) ->
     (alert,) = unfit_wins(
         paid(crazy4_nexus, "four_aces", 1_284_637, ("5s", "6d", "7c", "Th", "Jh"))
     )
-    assert "make no winning hand;" in alert.sentence
+    assert "make no winning hand." in alert.sentence
 
 
 def test_cards_that_nobody_knows_accuse_nobody(crazy4_nexus: TableSetup) -> None:
@@ -94,8 +94,7 @@ def test_hits_far_outside_their_odds_are_told() -> None:
     assert alert.kind == "odds"
     assert alert.key == "odds day 2026-03-07 06:00 A four_aces"
     assert alert.sentence == (
-        "Saturday 07 March 2026: Four Aces was hit 5 times, where 0.0 are to be expected; "
-        "look at those wins"
+        "Saturday 07 March 2026: Four Aces was hit 5 times, 0.0 expected. Look at those wins"
     )
 
 

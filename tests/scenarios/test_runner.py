@@ -80,7 +80,7 @@ def test_a_table_that_cannot_be_opened_is_said(
     story.write_text("table moon\n")
     assert play(story, data=None, screenshots=tmp_path) == 1
     said = capsys.readouterr().err
-    assert "There is no table 'moon'; the nearest of " in said
+    assert "There is no table 'moon'. The nearest of " in said
     assert "The screen" not in said  # there was none
     assert list(tmp_path.glob("*.png")) == []
 

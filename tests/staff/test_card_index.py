@@ -30,11 +30,11 @@ def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
 
     def find(known: str, last_four: str, former: str) -> tuple[StaffMember | None, str]:
         asked.append((known, last_four))
-        return (OKAFOR, "") if len(asked) == 1 else (None, "Withdrawn; use another")
+        return (OKAFOR, "") if len(asked) == 1 else (None, "Withdrawn. Use another")
 
     roster = CardIndex.asking(lambda: b"key", find)
     assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
-    assert roster.swipe(NUMBER) == SwipeCard(None, "1101", reading="Withdrawn; use another")
+    assert roster.swipe(NUMBER) == SwipeCard(None, "1101", reading="Withdrawn. Use another")
     assert asked == [(fingerprint(b"key", NUMBER), "1101")] * 2
 
 

@@ -119,7 +119,7 @@ def test_wagers_of_less_than_nothing_or_of_nobody_are_refused(sitting: Sitting) 
     ],
 )
 def test_a_closed_table_does_nothing_but_open(sitting: Sitting, command: c.Command) -> None:
-    assert sitting.no_to(command) == "The table is closed; swipe a dealer card to open it"
+    assert sitting.no_to(command) == "The table is closed. Swipe a dealer card to open it"
 
 
 def test_a_table_without_any_sensors_plays_its_base_game(

@@ -54,4 +54,4 @@ def test_a_key_in_run_holds_nothing() -> None:
 
 def test_a_key_in_jph_is_to_be_turned_back_first() -> None:
     said = key_holds(changed(Table(shipped("crazy4-aquarius")), key=JPH))
-    assert said == "The key is in JPH; turn it back to RUN first"
+    assert said == "The key is in JPH. Turn it back to RUN first"

@@ -88,11 +88,11 @@ def paper_of(paper_status: int) -> Paper:
 UNKNOWN = PrinterStatus(online=False, paper="unknown")
 READY = PrinterStatus(online=True, paper="ok")
 
-NOT_SAID = Msg("The slip printer did not say that it has finished; look for the slip")
+NOT_SAID = Msg("The slip printer did not say that it has finished. Look for the slip")
 DISTURBED = Msg(
     "The line to the slip printer is disturbed: look at the slip, then check the printer's cable"
 )
-CUT_OFF = Msg("The slip printer went away while the slip came out; look for the slip")
+CUT_OFF = Msg("The slip printer went away while the slip came out. Look for the slip")
 HELD = Msg("The slip printer takes no more: switch it off and on, then print again")
 
 

@@ -23,8 +23,9 @@ _MASKED = re.compile(r"[0-9B%]?[0-9*]*\*[0-9*]*([\^=].*)?", re.DOTALL)
 _MAGTEK_MASK = re.compile(r"\d{4}0*\d{5}")  # four digits, zeros, one that mends the sum, four
 
 ENCRYPTS = Msg(
-    "This reader encrypts: the number it sends is masked and is no person's. Set it to send cards"
-    " as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader."
+    "This reader encrypts: the number it sends is masked and is no person's. Set it "
+    "to send plain cards (MagTek: level 2 with SureSwipe, ID TECH: level 1), or use "
+    "another reader."
 )
 
 Judged: TypeAlias = Literal["open", "whole", "spoilt", "none"]

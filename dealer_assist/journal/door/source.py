@@ -90,8 +90,9 @@ class DoorSource:
                 raise JournalDamaged(
                     self._path,
                     Msg(
-                        "The journal {path} is damaged at event {seq} ({what}): nothing from there "
-                        "on goes out; 'dealer-assist journal verify' says what is wrong with it.",
+                        "The journal {path} is damaged at event {seq} ({what}): "
+                        "nothing from there on goes out. Check it with 'dealer-assist"
+                        " journal verify'.",
                         path=self._path,
                         seq=broken.seq,
                         what=broken.what,
@@ -106,7 +107,7 @@ class DoorSource:
             self._path,
             Msg(
                 "The journal {path} does not hold event {seq} any more as it went out: it was put "
-                "back from a backup; say with --from from which event on it goes out again.",
+                "back from a backup. Say with --from from which event on it goes out again.",
                 path=self._path,
                 seq=seq,
             ),

@@ -142,7 +142,7 @@ class SchoolExams:
             return _written(file)
         record = self._signed.get(key) or self._record_as_signed(key)
         if record is None:
-            return Msg("{file} is gone; look for it where it was copied to", file=file.name)
+            return Msg("{file} is gone. Look for it where it was copied to", file=file.name)
         try:
             titles = {lesson.key: lesson.title for lesson in self._lessons.values()}
             write_certificate(record, self._file.key, file, titles)

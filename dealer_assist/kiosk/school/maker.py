@@ -71,7 +71,7 @@ class LessonMaker:
     def take(self, title: str) -> Draft:
         """Make a draft of the run that was recorded last; until it is kept, the run waits."""
         if self._run is None:
-            raise Refused(Msg("Nothing was recorded; press RECORD"))
+            raise Refused(Msg("Nothing was recorded. Press RECORD"))
         folder = self._run
         try:
             made = draft.begin(folder, title, self._setup(folder), self._lessons)

@@ -86,10 +86,10 @@ class HouseStaff:
     def _member(self, witness: Witness) -> StaffMember:
         card = self._check.register.staff().cards.get(witness.key)
         if card is None:
-            raise Refused(Msg("{name}'s card was withdrawn; use another", name=witness.name))
+            raise Refused(Msg("{name}'s card was withdrawn. Use another", name=witness.name))
         return card.member
 
 
 def _require_two(first: StaffMember, second: StaffMember) -> None:
     if first.is_same_person(second):
-        raise Refused(Msg("{name} counts once; another person answers too", name=first.name))
+        raise Refused(Msg("{name} counts once. Another person answers too", name=first.name))

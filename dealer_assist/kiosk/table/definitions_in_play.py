@@ -39,7 +39,7 @@ def in_play(setup: TableSetup, journal: Journal) -> tuple[TableSetup, RaiseAlert
         )
     if before is None:
         return setup, _alert(
-            Msg("Definitions were changed in an open round; what they were is not on record")
+            Msg("Definitions were changed in an open round. What they were is not on record")
         )
     return _at_the_address_of(setup, before), _alert(
         Msg(
@@ -92,7 +92,7 @@ def _settings(since: Recorded) -> tuple[Setting, ...]:
 
 
 def _alert(sentence: str) -> RaiseAlert:
-    may = Msg("A changed game may leave its approval; ask before it is played")
+    may = Msg("A changed game may leave its approval. Ask before it is played")
     return RaiseAlert("definitions", "definitions", joined(". ", (sentence, may)))
 
 

@@ -50,7 +50,7 @@ class LeavingCard:
             # A card that asks for its PIN everywhere else is not enough here, where none is typed.
             self._say(
                 Msg(
-                    "{name}'s card asks for a PIN, which cannot be typed here; swipe a "
+                    "{name}'s card asks for a PIN, which cannot be typed here. Swipe a "
                     "Supervisor's or a technician's card",
                     name=member.name,
                 )

@@ -81,7 +81,7 @@ class ProgramWatch:
     def why_not_yet(self) -> str:
         """Say that the program is not known yet, at once: no card holds the table up."""
         if not self._done.is_set():
-            return Msg("The program is still compared with its release; swipe again in a moment")
+            return Msg("The program is still compared with its release. Swipe again in a moment")
         self._desk.before_opening = lambda: ""
         return ""
 
@@ -153,7 +153,7 @@ class ProgramWatch:
         self._desk.ask_later(note)
 
     def _tell_unknown(self) -> None:
-        sentence = Msg("The program could not be compared with its release; call a technician")
+        sentence = Msg("The program could not be compared with its release. Call a technician")
         self._desk.ask_later(RaiseAlert("program", "program", sentence))
         if self._is_live:
             self._desk.ask_later(HoldTable("program", sentence))
@@ -167,7 +167,7 @@ class ProgramWatch:
     def _refuse(self, lowest: str) -> None:
         """Hold a live table that runs a version which a later release has ruled out."""
         sentence = Msg(
-            "Version {version} may not run here any more; install {lowest} or a later one",
+            "Version {version} may not run here any more. Install {lowest} or a later one",
             version=__version__,
             lowest=lowest,
         )
@@ -184,7 +184,7 @@ class ProgramWatch:
             return Msg("The program is not the one that was released: {what}", what=_told(verdict))
         if not self._is_live:
             return ""
-        return Msg("A development program runs this live table; install a signed release")
+        return Msg("A development program runs this live table. Install a signed release")
 
     def _change(self, note: NoteProgram) -> str:
         """Say what is another one than at the last start."""

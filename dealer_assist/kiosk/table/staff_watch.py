@@ -29,7 +29,7 @@ _IN_THE_DEALERS_NAME = (StartGame, ConfirmAsDealer, LockTable, SwipeCard)
 def register_restored(restored: RegisterRestored) -> RaiseAlert:
     """Say that the register was put back, to the person who opens the table."""
     sentence = Msg(
-        "{name} put the staff register back to event {seq}; see who holds a card",
+        "{name} put the staff register back to event {seq}. See who holds a card",
         name=restored.by,
         seq=f"{restored.ends:,}",
     )

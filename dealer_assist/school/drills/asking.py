@@ -325,7 +325,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
             is_nothing = _may_pay_nothing(asked, game, wager)
             line, detail = (
                 Msg("Pay seat {seat}: {wager}", seat=seat, wager=name),
-                Msg("Winnings only; may be $0") if is_nothing else Msg("Winnings only"),
+                Msg("Winnings only. May be $0") if is_nothing else Msg("Winnings only"),
             )
             lines = tuple(pay_lines(asked, book, wager))
         case "commission":
@@ -344,7 +344,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
             )
         case "most_left_up":
             line = Msg("How much may seat {seat} leave up?", seat=seat)
-            detail = Msg("The most; may be $0")
+            detail = Msg("The most. May be $0")
             lines = tuple(pay_lines(asked, book, game.duties.left_up))
         case _:
             line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")

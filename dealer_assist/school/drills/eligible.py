@@ -29,10 +29,10 @@ def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     told = wins_told(dealing, dealt, case, won)
     why = Msg("Prizes: {wins}", wins=told)
     if without:
-        why = Msg("Prizes: {wins}; no wager lay at {without}", wins=told, without=seats(without))
+        why = Msg("Prizes: {wins}. No wager at {without}", wins=told, without=seats(without))
     ask: dict[str, object] = {"what": "eligible"}
     if without and chance.random() < _LATE:
         late = chance.choice(without)
         ask["late"] = [late]
-        why = Msg("{why}; the chip of seat {seat} came too late", why=why, seat=late)
+        why = Msg("{why}. Seat {seat}: the chip came too late", why=why, seat=late)
     return Asked(dealt.raw, ask, won, why)

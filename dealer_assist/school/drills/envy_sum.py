@@ -49,7 +49,7 @@ def _told(dealing: Dealing, dealt: Dealt, case: PayCase, seat: int, envy: int) -
         if line.envy_cents
     ]
     if not told:
-        return Msg("No hand of another seat pays envy; its own never does")
+        return Msg("No hand of another seat pays envy. Its own never does")
     return Msg(
         "{hands}: seat {seat} gets {envy} of envy",
         hands=capitalized(joined(", ", told)),

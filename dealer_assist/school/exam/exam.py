@@ -358,7 +358,7 @@ def begin_part(exam: Exam) -> f.ExamPartBegan | f.ExamVoided:
     """Deal the next part, or void an exam that was cut off too often."""
     part = exam.next_part
     if part is None or not exam.is_open:
-        raise Refused(Msg("Every part of this exam is played; give the marks"))
+        raise Refused(Msg("Every part of this exam is played. Give the marks"))
     if exam.cuts > MOST_CUTS:
         why = Msg("Cut off {n} times", one="Cut off {n} time", n=exam.cuts)
         return f.ExamVoided(exam.key, why)
@@ -384,9 +384,7 @@ def note(exam: Exam, text: str) -> f.ExamNoted:
     _require_open(exam)
     words = " ".join("".join(one if one.isprintable() else " " for one in text).split())
     if len(words) > MOST_NOTE:
-        raise Refused(
-            Msg("The note has {n} letters; {most} are the most", n=len(words), most=MOST_NOTE)
-        )
+        raise Refused(Msg("The note has {n} letters. At most {most}", n=len(words), most=MOST_NOTE))
     return f.ExamNoted(exam.key, words)
 
 
@@ -401,6 +399,6 @@ def sign(exam: Exam, by: str, digest: str) -> f.ExamSigned:
 
 def _require_open(exam: Exam) -> None:
     if exam.signed is not None:
-        raise Refused(Msg("This exam is signed; nothing is added to it any more"))
+        raise Refused(Msg("This exam is signed. Nothing is added to it any more"))
     if exam.voided:
         raise Refused(Msg("This exam is void: {why}", why=exam.voided))

@@ -58,7 +58,7 @@ def begin(
     both have typed their PIN.
     """
     if person not in book.people.persons:
-        raise Refused(Msg("{name} is not on the list; add them first", name=person))
+        raise Refused(Msg("{name} is not on the list. Add them first", name=person))
     if (open_one := unfinished(book.people, person, table, is_trial=is_trial)) is not None:
         return open_one
     drawn = draw(lessons, table, seed, rounds, drills, executive_lines)

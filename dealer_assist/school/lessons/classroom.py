@@ -369,7 +369,7 @@ def _on_floor(words: str, floor: LessonFloor) -> bool:
 def _disk_alert() -> RaiseAlert:
     """Say what the kiosk says when the journal will soon find no room."""
     sentence = Msg(
-        "Only {free} MB are free for the journal; make room or call a technician",
+        "Only {free} MB are free for the journal. Make room or call a technician",
         free=_LITTLE_ROOM_MB,
     )
     return RaiseAlert("disk", "disk", sentence)

@@ -34,7 +34,7 @@ HINTS: Mapping[str, Hint] = {
         Msg("A touch on the seat lifts its chip here; LIFT ALL lifts them all."),
     ),
     DEALT: Hint(
-        Msg("Now: find the winning hands; if there is none, END GAME"),
+        Msg("Now: find the winning hands. If there is none, END GAME"),
         Msg("Only seats that are locked in can win the jackpot."),
     ),
     BETS: Hint(
@@ -54,7 +54,7 @@ HINTS: Mapping[str, Hint] = {
     ),
     "dealer_confirm": Hint(
         Msg("Now: more hands? If not, DEALER CONFIRM"),
-        Msg("A small prize is the dealer's own to confirm; look twice."),
+        Msg("A small prize is the dealer's own to confirm. Look twice."),
     ),
     "verify": Hint(
         Msg("Now: stand back, the supervisor verifies"),
@@ -73,7 +73,7 @@ HINTS: Mapping[str, Hint] = {
     "pay": Hint(Msg("Now: begin to pay"), Msg("Count aloud, one seat after the other.")),
     "pay_seat": Hint(
         Msg("Now: pay the seat that is shown, then press PAID"),
-        Msg("Farthest right first; prizes before envy."),
+        Msg("Farthest right first. Prizes before envy."),
     ),
     "relieve": Hint(
         Msg("Now: another dealer takes over"),
@@ -90,7 +90,7 @@ HINTS: Mapping[str, Hint] = {
     "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
     "pay_bets": Hint(
         Msg("Now: pay the bonus bets that are named, then touch PAID"),
-        Msg("The cards win them; the round ends after they are paid."),
+        Msg("The cards win them. The round ends after they are paid."),
     ),
     "settle_seat": Hint(
         Msg("Now: settle the seat shown, then press its button"),

@@ -390,7 +390,7 @@ def _too_early(so_far: Watched, event: RecordedEvent, started: e.GameStarted) ->
         said = Msg("The bets of {seats} were not down", seats=seats_named(sorted(late)))
         yield Mistake("started_early", event.seq, said)
     elif waited_for:
-        said = Msg("The players were not ready; hear them before the start")
+        said = Msg("The players were not ready. Hear them before the start")
         yield Mistake("started_early", event.seq, said)
 
 

@@ -67,7 +67,7 @@ class Draft(Value):
         """Return the draft without a goal; the last one stays."""
         goals = (*self.lesson.goals[:place], *self.lesson.goals[place + 1 :])
         if not goals:
-            raise Refused(Msg("A lesson counts at least one thing; change this goal instead"))
+            raise Refused(Msg("A lesson counts at least one thing. Change this goal instead"))
         return self.with_lesson(replace(self.lesson, goals=goals))
 
 

@@ -49,7 +49,7 @@ def recorded_as_lesson(
     """Make a lesson of a run: what the world did as steps, what the dealer did as goals."""
     rounds = sum(event.name in _ROUNDS for event in recorded)
     if not rounds:
-        raise NotALesson(Msg("No round was played to its end; play one, then record it"))
+        raise NotALesson(Msg("No round was played to its end. Play one, then record it"))
     goals = tuple(_goals(recorded, setup))
     return Lesson(
         key=key,
@@ -124,7 +124,7 @@ def _with_hands(
         if not can_be_built(setup, line):
             raise NotALesson(
                 Msg(
-                    "The cards of seat {seat} are not known; record it again and enter them by "
+                    "The cards of seat {seat} are not known. Record it again and enter them by "
                     "MENU, CARDS",
                     seat=seat,
                 )

@@ -58,11 +58,11 @@ def read_class_list(file: Path) -> tuple[ListedPerson, ...]:
 def _bytes_of(file: Path) -> bytes:
     """Read a file that a person could have written; opening a pipe would wait for a writer."""
     if not stat.S_ISREG(file.stat().st_mode):
-        raise BadList(Msg("{file} is not a plain file; save the list as CSV", file=file))
+        raise BadList(Msg("{file} is not a plain file. Save the list as CSV", file=file))
     with file.open("rb") as opened:
         raw = opened.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
-        raise BadList(Msg("{file} is larger than 1 MB; no class is, so check it", file=file))
+        raise BadList(Msg("{file} is larger than 1 MB. No class is, so check it", file=file))
     return raw
 
 
@@ -115,7 +115,7 @@ def _text(file: Path, raw: bytes) -> str:
     except UnicodeDecodeError as trouble:
         line = raw[: trouble.start].count(b"\n") + 1
         raise _wrong(
-            file, line, Msg("a letter here is not UTF-8; save the list as CSV in UTF-8")
+            file, line, Msg("a letter here is not UTF-8. Save the list as CSV in UTF-8")
         ) from None
 
 
@@ -146,7 +146,7 @@ def _columns(file: Path, line: int, cells: Sequence[str]) -> dict[str, int]:
     if "name" not in names:
         known = ", ".join(COLUMNS)
         why = Msg(
-            "no column is called 'name'; the first line names the columns: {known}", known=known
+            "no column is called 'name'. The first line names the columns: {known}", known=known
         )
         raise _wrong(file, line, why)
     for name in COLUMNS:
@@ -182,7 +182,7 @@ def _why_odd(said: Mapping[str, str]) -> str:
             return Msg("{text} has a line break or another invisible sign", text=repr(one))
         if one.startswith(_FORMULAS):
             return Msg(
-                "{text} begins like a formula; write it without its first sign", text=repr(one)
+                "{text} begins like a formula. Write it without its first sign", text=repr(one)
             )
         if len(one) > LONGEST_NAME:
             return Msg("{text} is longer than {most} letters", text=shown(one), most=LONGEST_NAME)
@@ -201,7 +201,7 @@ def _require_apart(file: Path, rows: Sequence[ListedPerson]) -> None:
         for mark in filter(None, marks):
             if (other := seen.get(mark)) is not None:
                 why = Msg(
-                    "{name} is on line {line} already; give each person a number of their own, "
+                    "{name} is on line {line} already. Give each person a number of their own, "
                     "or leave one out",
                     name=row.name,
                     line=other.line,

@@ -177,7 +177,7 @@ def read_facts(path: Path) -> tuple[Fact, ...]:
     require_plain(path)
     if not path.exists():
         name = people_file(Path()).name
-        sentence = Msg("{path} is not there; give the {name} of a school", path=path, name=name)
+        sentence = Msg("{path} is not there. Give the {name} of a school", path=path, name=name)
         raise NotAJournal(path, sentence)
     with _reading(path) as db:
         return tuple(_facts(path, db))
@@ -200,7 +200,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
 def require_plain(path: Path) -> None:
     """Refuse what is there and is no file: opening a pipe would wait for a person to write."""
     if path.exists() and not path.is_file():
-        sentence = Msg("{path} is not a plain file; put the people of a school there", path=path)
+        sentence = Msg("{path} is not a plain file. Put the people of a school there", path=path)
         raise NotAJournal(path, sentence)
 
 
@@ -233,7 +233,7 @@ def _facts(path: Path, db: sqlite3.Connection) -> Iterator[Fact]:
 def _damaged(path: Path, seq: int, what: str) -> JournalDamaged:
     sentence = Msg(
         "The people of the school in {path} are damaged at event {seq} ({what}): nothing was "
-        "changed; move the file away and put the newest of {backups} in its place.",
+        "changed. Move the file away and put the newest of {backups} in its place.",
         path=path,
         seq=seq,
         what=what,
@@ -244,7 +244,7 @@ def _damaged(path: Path, seq: int, what: str) -> JournalDamaged:
 
 def _unreadable(path: Path, trouble: Exception) -> str:
     return Msg(
-        "{path} cannot be read as the people of a school ({trouble}): nothing was changed; move "
+        "{path} cannot be read as the people of a school ({trouble}): nothing was changed. Move "
         "the file away and put the newest of {backups} in its place.",
         path=path,
         trouble=trouble,

@@ -34,7 +34,7 @@ def merge(into: PeopleFile, others: tuple[Path, ...]) -> Merged:
                 raise NotMerged(
                     Msg(
                         "{path} says something else of fact {id} than is on record: one of the "
-                        "files was altered; nothing was merged.",
+                        "files was altered. Nothing was merged.",
                         path=path,
                         id=fact.id,
                     )

@@ -30,13 +30,13 @@ def refusal(table: Table) -> str:
 def waits(table: Table) -> str:
     """Say that an adjustment holds everything else, or nothing if there is none."""
     if table.round.meter_change is not None:
-        return Msg("A meter is being set; swipe the cards or cancel it first")
+        return Msg("A meter is being set. Swipe the cards or cancel it first")
     if table.round.late_win is not None:
-        return Msg("A late win waits for its cards; swipe them or cancel it first")
+        return Msg("A late win waits for its cards. Swipe them or cancel it first")
     if table.round.adjustment is None:
         return ""
     return Msg(
-        "Win {number} is being backed out; swipe the cards or cancel it first",
+        "Win {number} is being backed out. Swipe the cards or cancel it first",
         number=table.round.adjustment.number,
     )
 
@@ -63,5 +63,5 @@ def key_holds(table: Table) -> str:
     if table.lasting.key == RUN:
         return ""
     if table.lasting.key_is_lost:
-        return Msg("The key switch does not answer; swipe a Supervisor's card first")
-    return Msg("The key is in JPH; turn it back to RUN first")
+        return Msg("The key switch does not answer. Swipe a Supervisor's card first")
+    return Msg("The key is in JPH. Turn it back to RUN first")

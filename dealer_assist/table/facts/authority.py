@@ -47,11 +47,11 @@ def dealer_refusal(table: Table) -> str:
     if not table.setup.authority.dealer_limit_cents:
         return Msg("Dealer can't confirm wins here. Call the supervisor")
     if is_contradicted(table):
-        return Msg("The cards say something else than the button; call the supervisor")
+        return Msg("The cards say something else than the button. Call the supervisor")
     if table.round.claims:
         if has_key(table.setup):
-            return Msg("These hands need the key; call the supervisor")
-        return Msg("These hands need a card; call the supervisor")
+            return Msg("These hands need the key. Call the supervisor")
+        return Msg("These hands need a card. Call the supervisor")
     return Msg("No dealer-pay win selected. Press the winning hand first")
 
 

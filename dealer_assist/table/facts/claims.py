@@ -26,7 +26,7 @@ def claim_refusal(table: Table, spot: Spot) -> str:
             return Msg("Seat {seat} has no jackpot wager in this round", seat=seat)
         return Msg("Seat {seat} has no progressive wager in this round", seat=seat)
     if table.seat(seat).has_folded and not table.setup.folded_hands_win:
-        return Msg("Seat {seat} has folded; folded hands do not win here", seat=seat)
+        return Msg("Seat {seat} has folded. Folded hands do not win here", seat=seat)
     if table.win_of(spot):
         return Msg("The win of seat {seat} is on record; only an adjustment can undo it", seat=seat)
     if table.is_pending(spot):
@@ -36,7 +36,7 @@ def claim_refusal(table: Table, spot: Spot) -> str:
         )
     if first := jackpot_before(table, sensor):
         return Msg(
-            "{jackpot} is settled first; press END GAME for it, then play the hands", jackpot=first
+            "{jackpot} is settled first. Press END GAME for it, then play the hands", jackpot=first
         )
     return irregularities.holds_wins(table) or table_hand.refusal(table, spot)
 
@@ -91,8 +91,8 @@ def not_confirmed(table: Table, claims: tuple[Claim, ...]) -> str:
         for one in ordered
     ]
     return Msg(
-        "The claims of {claims} are not confirmed; call the supervisor first",
-        one="The claim of {claims} is not confirmed; call the supervisor first",
+        "The claims of {claims} are not confirmed. Call the supervisor first",
+        one="The claim of {claims} is not confirmed. Call the supervisor first",
         n=len(names),
         claims=listed(names),
     )

@@ -57,13 +57,13 @@ def in_question(table: Table) -> tuple[Spot, ...]:
 def overrule_refusal(table: Table, sensor: str) -> str:
     """Say why no wager can be taken off a sensor now, or nothing if one can."""
     if not differs(table, sensor) or table.round.chips_counted[sensor] > locked(table, sensor):
-        return Msg("No chip is missing; no sensor is overruled")
+        return Msg("No chip is missing. No sensor is overruled")
     if sensor in table.setup.floor_links:
-        return Msg("Other tables share this meter; press CHIP NOT FOUND")
+        return Msg("Other tables share this meter. Press CHIP NOT FOUND")
     if table.round.crossed:
-        return Msg("A level was hit with these wagers; press CHIP NOT FOUND")
+        return Msg("A level was hit with these wagers. Press CHIP NOT FOUND")
     if table.round.claims or table.round.wins:
-        return Msg("A winning hand is pressed; press CHIP NOT FOUND")
+        return Msg("A winning hand is pressed. Press CHIP NOT FOUND")
     return ""
 
 

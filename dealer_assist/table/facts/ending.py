@@ -119,7 +119,7 @@ def _rest(table: Table, at: int) -> tuple[Reason, ...]:
         return ()
     end, start = end_label(table.setup), start_label(table.setup)
     short = Msg("Opens in {n} s", n=seconds)
-    sentence = Msg("{end} opens 3 seconds after {start}; wait a moment", end=end, start=start)
+    sentence = Msg("{end} opens 3 seconds after {start}. Wait a moment", end=end, start=start)
     return (Reason(Wait.REST, sentence, short, short, short),)
 
 
@@ -171,8 +171,8 @@ def _clear(table: Table) -> tuple[Reason, ...]:
     named, n = seats_named(seats), len(spots)
     title = Msg("Clear the chips of {seats}", one="Clear the chip of {seats}", n=n, seats=named)
     sentence = Msg(
-        "The chips of {seats} stayed on the spot; collect them or give them back first",
-        one="The chip of {seats} stayed on the spot; collect it or give it back first",
+        "The chips of {seats} stayed on the spot. Collect them or give them back first",
+        one="The chip of {seats} stayed on the spot. Collect it or give it back first",
         n=n,
         seats=named,
     )
@@ -211,8 +211,8 @@ def wrong_third_card(table: Table) -> tuple[Reason, ...]:
     wrong = tableau.wrong_card(table)
     if not wrong:
         return ()
-    sentence = Msg("{wrong}; put the card right or call the supervisor", wrong=wrong)
-    short, detail = Msg("Wrong third card"), Msg("Nothing is paid before; the card pad is in MENU.")
+    sentence = Msg("{wrong}. Put the card right or call the supervisor", wrong=wrong)
+    short, detail = Msg("Wrong third card"), Msg("Nothing is paid before. The card pad is in MENU.")
     return (Reason(Wait.TABLEAU, sentence, short, short, wrong, detail),)
 
 
@@ -224,7 +224,7 @@ def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
     named = seats_named(seats)
     title = Msg("Mark the side of {seats}", seats=named)
     sentence = Msg(
-        "A winning hand, and the side of {seats} is not known; mark it first",
+        "A winning hand, and the side of {seats} is not known. Mark it first",
         seats=named,
     )
     short = Msg("Side of {seats} open", seats=named)
@@ -261,7 +261,7 @@ def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _in_play() -> Reason:
     short = Msg("At the showdown")
-    sentence = Msg("Hands are still in play; touch the stages up to the last one first")
+    sentence = Msg("Hands are still in play. Touch the stages up to the last one first")
     title, detail = Msg("Hands are in play"), Msg("The round ends after the showdown")
     return Reason(Wait.SHOWDOWN, sentence, short, short, title, detail)
 
@@ -269,7 +269,7 @@ def _in_play() -> Reason:
 def _undecided(table: Table) -> Reason:
     """Seats that decide while the hands are settled, as on a tie, hold the end until they have."""
     title = stages.undecided_words(table)
-    sentence = Msg("{undecided}; ask them first", undecided=title)
+    sentence = Msg("{undecided}. Ask them first", undecided=title)
     detail = Msg("Every seat decides, then the cards are turned.")
     return Reason(Wait.SHOWDOWN, sentence, title, title, title, detail)
 
@@ -290,7 +290,7 @@ def asks_winner(table: Table) -> bool:
 
 def _face_down() -> Reason:
     title = Msg("The hands are not played out")
-    sentence = Msg("The hands are not played out; let every seat decide first")
+    sentence = Msg("The hands are not played out. Let every seat decide first")
     detail = Msg("Every seat decides, then the cards are turned.")
     return Reason(Wait.HAND, sentence, title, title, title, detail)
 
@@ -304,12 +304,12 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
     )
     if suggestion.is_left_out(table, spots[0]):
         sentence = Msg(
-            "{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason",
+            "{title}, and the record says otherwise. Back the win out, or NOT A WIN with a reason",
             title=title,
         )
         detail = Msg("Back out what is on record first, or NOT A WIN with a reason")
     else:
-        sentence = Msg("{title}; press the hand, or NOT A WIN with a reason", title=title)
+        sentence = Msg("{title}. Press the hand, or NOT A WIN with a reason", title=title)
         detail = Msg("Press its hand, or NOT A WIN with a reason")
     return Reason(
         Wait.HAND,
@@ -337,7 +337,7 @@ def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     sentence = claims.not_confirmed(table, found)
     if not authority.for_card(table):
         detail = Msg("Press DEALER CONFIRM, or turn the hand off")
-        sentence = Msg("{title}; press DEALER CONFIRM first", title=short)
+        sentence = Msg("{title}. Press DEALER CONFIRM first", title=short)
     return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
 
 
@@ -351,7 +351,7 @@ def _must_hit(table: Table) -> tuple[Reason, ...]:
     title = Msg("Seat {seat} hit {level}: {prize}", seat=seat, level=label, prize=prize)
     sentence = Msg("{title}; call the supervisor first", title=title)
     short = Msg("Seat {seat}: {prize} open", seat=seat, prize=prize)
-    detail = Msg("Call the supervisor; a card records it")
+    detail = Msg("Call the supervisor. A card records it")
     spots = tuple((threshold_crossed.seat, threshold_crossed.sensor) for threshold_crossed in found)
     return (Reason(Wait.MUST_HIT, sentence, short, short, title, detail, spots),)
 
@@ -439,8 +439,8 @@ def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
     n = len(seats)
     short = Msg("{n} seats to pay", one="{n} seat to pay", n=n)
     sentence = Msg(
-        "{n} seats are not ticked as paid; pay them and press PAID",
-        one="{n} seat is not ticked as paid; pay it and press PAID",
+        "{n} seats are not ticked as paid. Pay them and press PAID",
+        one="{n} seat is not ticked as paid. Pay it and press PAID",
         n=n,
     )
     title = Msg("Pay {seats}", seats=seats_named(sorted(seats)))
@@ -457,8 +457,8 @@ def _seats_to_ask(table: Table) -> tuple[Reason, ...]:
     n = len(seats)
     short = Msg("{n} seats to answer", one="{n} seat to answer", n=n)
     sentence = Msg(
-        "{n} seats are not marked; press PAID, TAKEN or PUSH",
-        one="{n} seat is not marked; press PAID, TAKEN or PUSH",
+        "{n} seats are not marked. Press PAID, TAKEN or PUSH",
+        one="{n} seat is not marked. Press PAID, TAKEN or PUSH",
         n=n,
     )
     title = Msg("Answer for {seats}", seats=seats_named(sorted(seats)))
@@ -471,7 +471,7 @@ def _cards_to_keep(table: Table) -> tuple[Reason, ...]:
     if not duties.open_at_end(table):
         return ()
     short = Msg("Cards to be kept")
-    sentence = Msg("The cards of a large win are to be kept; bag them and tick it first")
+    sentence = Msg("The cards of a large win are to be kept. Bag them and tick it first")
     title = Msg("Keep the cards of the win")
     detail = Msg("Bag and label them, then tick it")
     return (Reason(Wait.KEEP, sentence, short, short, title, detail),)

@@ -16,8 +16,8 @@ def reasons(table: Table) -> str:
 def held_refusal(table: Table) -> str:
     """Say that nothing can be pressed, and what to do."""
     if table.round.hold_seen_by is None:
-        return Msg("The table is held; swipe a Supervisor's card, then another person's")
+        return Msg("The table is held. Swipe a Supervisor's card, then another person's")
     return Msg(
-        "The table is held; swipe the card of another person than {name}",
+        "The table is held. Swipe the card of another person than {name}",
         name=table.round.hold_seen_by.name,
     )

@@ -51,7 +51,7 @@ def holds_start(table: Table) -> str:
     if now is None:
         return ""
     return Msg(
-        "The shuffler's checklist is at step {step}; finish it before the next round",
+        "The shuffler's checklist is at step {step}. Finish it before the next round",
         step=now.step + 1,
     )
 
@@ -63,7 +63,7 @@ def holds_wins(table: Table) -> str:
         return Msg("A supervisor rules on the card first. Then touch RULING MADE")
     if now is None or now.kind != WRONG_CARDS:
         return ""
-    return Msg("A hand had the wrong number of cards, so all hands are void; hold VOID ROUND")
+    return Msg("A hand had the wrong number of cards, so all hands are void. Hold VOID ROUND")
 
 
 def is_ruled_on(table: Table) -> bool:

@@ -26,7 +26,7 @@ def refusal(table: Table) -> str:
     """Say why no late win can be recorded now, or nothing if one can."""
     if table.round.phase is not Phase.BETTING:
         return Msg(
-            "A late win is recorded between two rounds; now {phase}", phase=table.round.phase.label
+            "A late win is recorded between two rounds. Now {phase}", phase=table.round.phase.label
         )
     return adjustments.refusal(table)
 

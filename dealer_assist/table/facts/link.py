@@ -84,7 +84,7 @@ def confirm_refusal(table: Table) -> str:
         ticket = ticket_for(table, table.round.number, (claim.seat, claim.sensor), claim.line)
         if ticket is None:
             if table.lasting.link is not None and table.lasting.link.is_live:
-                return Msg("The floor has not answered yet; press CONFIRM again in a moment")
+                return Msg("The floor has not answered yet. Press CONFIRM again in a moment")
             return Msg(
                 "The link is lost: the amount of seat {seat} comes when it is back; call the "
                 "Executive",
@@ -185,7 +185,7 @@ def late_refusal(table: Table, asked: LateWin) -> str:
     for seat in asked.seats:
         ticket = ticket_for(table, asked.round, (seat, asked.sensor), asked.line)
         if ticket is None:
-            return Msg("The floor has not given this win its amount yet; wait for the link")
+            return Msg("The floor has not given this win its amount yet. Wait for the link")
         if waits_for(table, ticket):
             return Msg("{first}, and is not confirmed yet; wait", first=was_first(ticket))
     return ""
@@ -202,7 +202,7 @@ def holds_adjustment(table: Table, sensor: str, round_: int, seats: Iterable[int
     }
     if all((round_, seat) in free for seat in seats):
         return ""
-    return Msg("This prize came off the meter of the link; the pit releases it on the floor first")
+    return Msg("This prize came off the meter of the link. The pit releases it on the floor first")
 
 
 def require_lock(table: Table) -> None:

@@ -21,10 +21,10 @@ def lock_refusal(table: Table) -> str:
     if held := adjustments.waits(table):
         return held
     if table.lasting.key == JPH:
-        return Msg("The key is in JPH; turn it back to RUN before the table is locked")
+        return Msg("The key is in JPH. Turn it back to RUN before the table is locked")
     if table.round.phase in (Phase.VERIFY, Phase.SWIPE):
         return Msg(
-            "The table cannot be locked while {phase}; finish that first",
+            "The table cannot be locked while {phase}. Finish that first",
             phase=table.round.phase.label,
         )
     return ""
@@ -56,7 +56,7 @@ def barred_refusal(table: Table) -> str:
     """Say why whoever deals begins no round, or nothing."""
     if not table.lasting.barred:
         return ""
-    return Msg("{why}; swipe another dealer's card", why=table.lasting.barred)
+    return Msg("{why}. Swipe another dealer's card", why=table.lasting.barred)
 
 
 def relieves(table: Table, member: StaffMember) -> bool:

@@ -16,10 +16,10 @@ def refusal(table: Table, spot: Spot) -> str:
     if not has_sensors(table.setup):
         return ""
     if not table.sensor(spot).fault:
-        return Msg("The sensor of seat {seat} works; put the chip on it", seat=spot[0])
+        return Msg("The sensor of seat {seat} works. Put the chip on it", seat=spot[0])
     if table.setup.practices.mark_by_hand == MARK_OFF:
         return Msg(
-            "No wager is marked by hand here; seat {seat} plays the base game, give its chip back",
+            "No wager is marked by hand here. Seat {seat} plays the base game, give its chip back",
             seat=spot[0],
         )
     return ""
@@ -72,5 +72,5 @@ def confirm_refusal(table: Table) -> str:
     if not open_now:
         return ""
     return Msg(
-        "The wager of seat {seat} was marked by hand; press ACKNOWLEDGE first", seat=open_now[0][0]
+        "The wager of seat {seat} was marked by hand. Press ACKNOWLEDGE first", seat=open_now[0][0]
     )

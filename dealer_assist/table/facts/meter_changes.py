@@ -23,7 +23,7 @@ def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
     if jackpot is None:
         raise Refused(
             Msg(
-                "There is no sensor {sensor} at this table; choose another meter",
+                "There is no sensor {sensor} at this table. Choose another meter",
                 sensor=asked.sensor,
             )
         )
@@ -38,7 +38,7 @@ def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
     if jackpot.is_house:
         raise Refused(
             Msg(
-                "{jackpot} is the house's own; change its amount in the settings",
+                "{jackpot} is the house's own. Change its amount in the settings",
                 jackpot=jackpot.label,
             )
         )
@@ -46,7 +46,7 @@ def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
     if account is None:
         raise Refused(
             Msg(
-                "{jackpot} has no meter yet; open the table once before it is set",
+                "{jackpot} has no meter yet. Open the table once before it is set",
                 jackpot=jackpot.label,
             )
         )

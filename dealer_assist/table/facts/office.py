@@ -39,7 +39,7 @@ def proposal_by(
     if new == setting.text:
         raise Refused(
             Msg(
-                "{setting} is {value} already; enter another value",
+                "{setting} is {value} already. Enter another value",
                 setting=setting.label,
                 value=new,
             )

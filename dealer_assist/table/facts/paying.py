@@ -150,7 +150,7 @@ def paid_refusal(table: Table, due: Due) -> str:
             pass
     if due.wins and duties.holds_paying(table, due.seat):
         return Msg(
-            "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
+            "The tax form of seat {seat} comes first. Tick it when it is done", seat=due.seat
         )
     return ""
 

@@ -64,12 +64,12 @@ def _handed_for(table: Table, number: int) -> int:
 def refusal(table: Table, round_: int) -> str:
     """Say why nothing can be ruled on a round, or nothing if it can."""
     if not table.setup.practices.rulings:
-        return Msg("This table keeps no rulings; its set-up can turn them on")
+        return Msg("This table keeps no rulings. Its set-up can turn them on")
     was_played = 0 < round_ < table.round.number or (
         round_ == table.round.number and table.round.phase in _PLAYED_NOW
     )
     if not was_played:
-        return Msg("Round {round} was never played here; choose one from HISTORY", round=round_)
+        return Msg("Round {round} was never played here. Choose one from HISTORY", round=round_)
     return ""
 
 

@@ -14,7 +14,7 @@ def shows_roads(setup: TableSetup) -> bool:
 def refusal(table: Table) -> str:
     """Say why no shoe can begin now, or nothing if one can."""
     if not shows_roads(table.setup):
-        return Msg("This table shows no roads; its set-up can turn them on")
+        return Msg("This table shows no roads. Its set-up can turn them on")
     if table.round.phase is not Phase.BETTING:
-        return Msg("A shoe begins between two hands; now {phase}", phase=table.round.phase.label)
+        return Msg("A shoe begins between two hands. Now {phase}", phase=table.round.phase.label)
     return ""

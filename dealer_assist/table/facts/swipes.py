@@ -39,7 +39,7 @@ def bets_beside(table: Table, seats: Iterable[int]) -> tuple[Owed, ...]:
 
 def confirmed(table: Table) -> Pending:
     if table.round.pending is None:
-        raise Refused(Msg("No win is confirmed; press CONFIRM first"))
+        raise Refused(Msg("No win is confirmed. Press CONFIRM first"))
     return table.round.pending
 
 

@@ -37,15 +37,15 @@ def on_side(table: Table, sensor: str, side: str) -> list[Spot]:
     """Return the progressive wagers that a hand of the winning side is for."""
     jackpot = table.setup.jackpots.get(sensor)
     if jackpot is None or not jackpot.is_shared:
-        raise Refused(Msg("Every seat has its own hand here; touch a seat first"))
+        raise Refused(Msg("Every seat has its own hand here. Touch a seat first"))
     if side not in SIDES:
-        raise Refused(Msg("{side} does not win; choose player or banker", side=side))
+        raise Refused(Msg("{side} does not win. Choose player or banker", side=side))
     bet = [spot for spot in table.locked if spot[1] == sensor]
     if all_participate(table):
         return bet
     if unknown := unmarked(table, sensor):
         named = seats_named(unknown)
-        raise Refused(Msg("The side of {seats} is not known; mark it first", seats=named))
+        raise Refused(Msg("The side of {seats} is not known. Mark it first", seats=named))
     return [spot for spot in bet if side in sides_of(table, spot[0])]
 
 
@@ -81,7 +81,7 @@ def refusal(table: Table, spot: Spot) -> str:
     if not table.setup.jackpots[sensor].is_shared:
         return ""
     if table.round.pending or is_on_record(table, sensor):
-        return Msg("The table's hand is on record; only an adjustment can change who shares it")
+        return Msg("The table's hand is on record. Only an adjustment can change who shares it")
     if not all_participate(table) and is_known(table, seat) and not sides_of(table, seat):
         return Msg("Seat {seat} has not bet on a side that can win the progressive", seat=seat)
     return ""

@@ -29,20 +29,20 @@ def spot_refusal(table: Table, spot: TokeSpot) -> str:
     seat, wager = spot
     rows = {row.key: row for row in table.setup.wagers}
     if table.setup.practices.tokes is None:
-        return Msg("No tokes are wagered at this table; give it to the dealer")
+        return Msg("No tokes are wagered at this table. Give it to the dealer")
     if seat not in table.setup.seats:
         return Msg("There is no seat {seat} at this table", seat=seat)
     if wager in table.setup.jackpots or wager == PROGRESSIVE:
         return Msg("No tokes on the progressive. Place it with another wager")
     if wager not in rows:
-        return Msg("There is no wager of that name here; choose one of the layout")
+        return Msg("There is no wager of that name here. Choose one of the layout")
     if table.round.voided is not None:
         return Msg(
-            "Round {round} is void; give every wager back first", round=table.round.voided.round
+            "Round {round} is void. Give every wager back first", round=table.round.voided.round
         )
     label = table.setup.label_of(wager)
     if rows[wager].is_made_in_play:
-        return Msg("{wager} comes after the cards; a toke is laid before them", wager=label)
+        return Msg("{wager} comes after the cards. A toke is laid before them", wager=label)
     if not _has_wager(table, spot):
         return Msg(
             "Seat {seat} has nothing on {wager}. A toke goes with a wager", seat=seat, wager=label
@@ -80,7 +80,7 @@ def limits_named(table: Table) -> str:
 def limit_words(limits: TokeLimits | None) -> str:
     """Say what a toke may be."""
     if limits is None:
-        return Msg("No tokes are wagered at this table; give it to the dealer")
+        return Msg("No tokes are wagered at this table. Give it to the dealer")
     return Msg(
         "A toke is {least} to {most} here; lay another amount",
         least=chips(limits.least_cents),
@@ -114,7 +114,7 @@ def holds_end(table: Table) -> str:
 def holds_void(table: Table) -> str:
     """Say that tokes went into the box already, or nothing where the round may be void."""
     if any(toke.is_ended for toke in table.round.tokes.values()):
-        return Msg("Tokes of this round have ended; take them back and press UNDO first")
+        return Msg("Tokes of this round have ended. Take them back and press UNDO first")
     return ""
 
 

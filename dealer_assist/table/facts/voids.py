@@ -21,14 +21,14 @@ ALERT, PROBED = "void", "probed"
 def refusal(table: Table) -> str:
     """Say why the round cannot be void any more, or nothing if it can."""
     if table.round.wins or table.round.undone:
-        return Msg("A win of this round is on record; only an adjustment can undo it")
+        return Msg("A win of this round is on record. Only an adjustment can undo it")
     if table.round.walked:
         seat = table.round.walked[-1].seat
-        return Msg("Seat {seat} is settled; press UNDO first", seat=seat)
+        return Msg("Seat {seat} is settled. Press UNDO first", seat=seat)
     if table.round.bonus_bets.paid:
-        return Msg("Bonus bets of this round are paid; take them back and press UNDO first")
+        return Msg("Bonus bets of this round are paid. Take them back and press UNDO first")
     if seat := comparing.holds_void(table):
-        return Msg("Seat {seat} is settled; touch it and press UNDO first", seat=seat)
+        return Msg("Seat {seat} is settled. Touch it and press UNDO first", seat=seat)
     return tokes.holds_void(table) or holds_start(table)
 
 
@@ -50,7 +50,7 @@ def holds_start(table: Table) -> str:
     """Say what has to go back before another round begins, or nothing."""
     if table.round.voided is None:
         return ""
-    return Msg("Round {round} is void; give every wager back first", round=table.round.voided.round)
+    return Msg("Round {round} is void. Give every wager back first", round=table.round.voided.round)
 
 
 def needs_card(table: Table) -> bool:

@@ -200,9 +200,9 @@ def _from_tray(table: Table, key: str) -> str:
         return ""
     match key:
         case "key_back":
-            return Msg("The win is on record and comes from the tray; no meter moves")
+            return Msg("The win is on record and comes from the tray. No meter moves")
         case "key_lost_back":
-            return Msg("On record, from the tray; the card lets the round go on, as RUN would")
+            return Msg("On record, from the tray. The card lets the round go on, as RUN would")
         case _:
             return ""
 

@@ -245,7 +245,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
         case "late_win_second":
             return Msg("Swipe a second person's card")
         case "late_win_second_detail":
-            return Msg("{first} has approved; nothing is recorded yet", first=said["first"])
+            return Msg("{first} has approved. Nothing is recorded yet", first=said["first"])
         case "set_meter_second":
             return Msg("Swipe a second person's card")
         case "set_meter_second_detail":

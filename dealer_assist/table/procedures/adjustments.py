@@ -47,7 +47,7 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
     win = next((one for one in of_its_round if one.number == number), None)
     if win is None:
         raise Refused(
-            Msg("Win {number} is not of this round; choose it from the history", number=number)
+            Msg("Win {number} is not of this round. Choose it from the history", number=number)
         )
     if win.award.level and (
         why_not := link.holds_adjustment(table, win.sensor, win.round, (win.award.seat,))

@@ -38,14 +38,14 @@ def hold_back(table: Table, command: Pressed) -> None:
             what = label_of(table.setup, command)
             raise Refused(
                 Msg(
-                    "{what} waits: the key switch does not answer; swipe a Supervisor's card",
+                    "{what} waits: the key switch does not answer. Swipe a Supervisor's card",
                     what=what,
                 )
             )
         case _ if table.lasting.key == JPH:
             what = label_of(table.setup, command)
             raise Refused(
-                Msg("{what} waits: the key is in JPH; turn it back to RUN first", what=what)
+                Msg("{what} waits: the key is in JPH. Turn it back to RUN first", what=what)
             )
 
 
@@ -59,7 +59,7 @@ def call_supervisor(table: Table, at: int) -> Events:
 def turn_key(table: Table, position: str, at: int) -> Events:
     """Note where the key stands; a turn that makes no sense is noted with the reason."""
     if not has_key(table.setup):
-        raise Refused(Msg("This console has no key; CONFIRM and a card record a win"))
+        raise Refused(Msg("This console has no key. CONFIRM and a card record a win"))
     if position not in (RUN, JPH):
         raise Refused(Msg("The key has no position {position}: only RUN or JPH", position=position))
     found = (e.KeyFound(at, position),) if table.lasting.key_is_lost else ()
@@ -83,7 +83,7 @@ def take_off_meters(table: Table, at: int) -> Events:
 def press_jackpot(table: Table, reason: str, at: int) -> Events:
     """Record every claim with its prize; the meters follow when the key is back in RUN."""
     if not has_key(table.setup):
-        raise Refused(Msg("This console has no J-POT; CONFIRM and a card record a win"))
+        raise Refused(Msg("This console has no J-POT. CONFIRM and a card record a win"))
     if why_not := jackpot_refusal(table):
         raise Refused(why_not)
     if why_not := marks.confirm_refusal(table):

@@ -33,7 +33,7 @@ Events = tuple[e.Event, ...]
 def ask(table: Table, at: int) -> Events:
     """Ask for the card that what is owed needs."""
     if not to_allow(table):
-        raise Refused(Msg("No bonus bet needs a card; pay it and press PAID"))
+        raise Refused(Msg("No bonus bet needs a card. Pay it and press PAID"))
     return asked_cards.ask(table, e.CardAsked(at, BETS))
 
 
@@ -48,9 +48,9 @@ def pay(table: Table, at: int) -> Events:
         return (e.BetsPaid(at, back),)
     paid = for_dealer(table)
     if not paid and for_card(table):
-        raise Refused(Msg("These bonus bets need a card first; call for it"))
+        raise Refused(Msg("These bonus bets need a card first. Call for it"))
     if not paid and not table.round.bonus_bets.paid:
-        raise Refused(Msg("No bonus bet is to be paid; look at the settlement"))
+        raise Refused(Msg("No bonus bet is to be paid. Look at the settlement"))
     return (e.BetsPaid(at, tuple(one.bet for one in paid)),) if paid else ()
 
 
@@ -68,7 +68,7 @@ def deny(table: Table, command: DenyBet, at: int) -> Events:
         (one for one in owed(table) if (one.seat, one.wager) == (command.seat, command.wager)), None
     )
     if found is None:
-        raise Refused(Msg("Seat {seat} is owed no such bonus bet; look again", seat=command.seat))
+        raise Refused(Msg("Seat {seat} is owed no such bonus bet. Look again", seat=command.seat))
     what = NotAWin(command.seat, command.wager, "", command.reason)
     if level_for(table, found.cents) is not Role.DEALER:
         asked = e.CardAsked(at, DENIAL, bets=(what,))

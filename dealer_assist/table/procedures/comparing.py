@@ -27,10 +27,10 @@ def compare(table: Table, command: c.CompareHand, at: int) -> Events:
         return (e.HandCompared(at, seat),) if table.seat(seat).compared is not None else ()
     if not stages.is_last(table):
         stage = table.setup.stages[-1].label
-        raise Refused(Msg("Hands are compared at {stage}; touch it first", stage=stage))
+        raise Refused(Msg("Hands are compared at {stage}. Touch it first", stage=stage))
     found = compared(table, seat)
     if found is None:
         raise Refused(
-            Msg("Seat {seat} cannot be compared; enter its cards and how they are set", seat=seat)
+            Msg("Seat {seat} cannot be compared. Enter its cards and how they are set", seat=seat)
         )
     return () if is_done(table, seat) else (fact(at, seat, found),)

@@ -38,12 +38,12 @@ def count(table: Table, command: c.CountChips, at: int) -> Events:
     _need_counted(table, command.sensor)
     if not 0 <= command.chips <= len(table.setup.seats):
         raise Refused(
-            Msg("There are {n} seats here; count the chips again", n=len(table.setup.seats))
+            Msg("There are {n} seats here. Count the chips again", n=len(table.setup.seats))
         )
     if command.sensor in table.round.chips_counted:
         if table.round.chips_counted[command.sensor] == command.chips:
             return ()
-        raise Refused(Msg("The chips are counted already; press COUNT AGAIN first"))
+        raise Refused(Msg("The chips are counted already. Press COUNT AGAIN first"))
     found = locked(table, command.sensor)
     return (e.ChipsCounted(at, command.sensor, command.chips, found),)
 
@@ -52,7 +52,7 @@ def again(table: Table, sensor: str, at: int) -> Events:
     """Let a count that does not fit be made once more."""
     _need_counted(table, sensor)
     if not differs(table, sensor):
-        raise Refused(Msg("The count fits; there is nothing to count again"))
+        raise Refused(Msg("The count fits. There is nothing to count again"))
     return (e.CountTakenBack(at, sensor),)
 
 
@@ -106,14 +106,14 @@ def _no_wager(table: Table, spot: Spot) -> str:
     sensor = table.sensors.get(spot)
     if sensor is not None and sensor.locked_cents:
         return ""
-    return Msg("Seat {seat} has no wager locked; choose another seat", seat=spot[0])
+    return Msg("Seat {seat} has no wager locked. Choose another seat", seat=spot[0])
 
 
 def give_up(table: Table, sensor: str, at: int) -> Events:
     """Play on with a chip that is not found."""
     _need_counted(table, sensor)
     if not differs(table, sensor):
-        raise Refused(Msg("The count fits; no chip is missing"))
+        raise Refused(Msg("The count fits. No chip is missing"))
     return _not_found(table, sensor, at, by_card=False)
 
 
@@ -149,7 +149,7 @@ def _not_found(table: Table, sensor: str, at: int, *, by_card: bool) -> Events:
     )
     if cents < 0:
         said = Msg(
-            "Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at "
+            "Round {round}: {chips} taken, {locked} locked, chips are {amount} too much. Look at "
             "the camera",
             round=table.round.number,
             chips=counted,

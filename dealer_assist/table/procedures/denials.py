@@ -37,7 +37,7 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
     made = suggestion.unclaimed(table)
     if spot not in made:
         raise Refused(
-            Msg("The cards of seat {seat} make no open hand; look again", seat=command.seat)
+            Msg("The cards of seat {seat} make no open hand. Look again", seat=command.seat)
         )
     is_shared = table.setup.jackpots[command.sensor].is_shared
     spots = [one for one in made if one == spot or (is_shared and one[1] == command.sensor)]

@@ -19,4 +19,4 @@ def tick(table: Table, command: c.TickDuty, at: int) -> Events:
         if duty.kind == command.duty and (not command.seat or command.seat in duty.seats):
             seats = (command.seat,) if command.seat else duty.seats
             return (e.DutyTicked(at, duty.kind, seats, not is_done(table, duty.kind, seats)),)
-    raise Refused(Msg("The prizes at hand do not ask for that; look at the list"))
+    raise Refused(Msg("The prizes at hand do not ask for that. Look at the list"))

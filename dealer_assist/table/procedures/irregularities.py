@@ -31,21 +31,21 @@ def note(table: Table, kind: str, at: int, said: str = "") -> Events:
     What a device says again goes into its list, which stays where it is.
     """
     if kind not in KINDS:
-        raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))
+        raise Refused(Msg("{kind} is no irregularity. Choose wrong_cards or shuffler", kind=kind))
     if kind in RULED and kind not in offered(table.setup):
         raise Refused(
-            Msg("{game} goes by the number of cards; report that", game=table.setup.game_name)
+            Msg("{game} goes by the number of cards. Report that", game=table.setup.game_name)
         )
     now = table.lasting.irregularity
     if now is not None:
         if now.kind == kind:
             is_news = said not in ("", now.said)
             return (e.IrregularityNoted(at, replace(now, said=said)),) if is_news else ()
-        raise Refused(Msg("Another irregularity is being followed; finish it first"))
+        raise Refused(Msg("Another irregularity is being followed. Finish it first"))
     if kind == WRONG_CARDS:
         _check_void(table)
     elif kind in RULED and table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED):
-        raise Refused(Msg("A card is reported in play; now {phase}", phase=table.round.phase.label))
+        raise Refused(Msg("A card is reported in play. Now {phase}", phase=table.round.phase.label))
     return (e.IrregularityNoted(at, Irregularity(kind, said=said)),)
 
 
@@ -59,7 +59,7 @@ def tick(table: Table, command: c.TickStep, at: int) -> Events:
     if command.step > now.step + 1:
         raise Refused(Msg("Step {step} of the checklist comes first", step=now.step + 1))
     if asks_who_was_told(table.setup, command.step) and not command.told:
-        raise Refused(Msg("This step is a call; say who was told"))
+        raise Refused(Msg("This step is a call. Say who was told"))
     done = Irregularity(SHUFFLER, command.step, command.told or now.told, now.said)
     noted = e.IrregularityNoted(at, done)
     return (noted, e.IrregularityCleared(at, done)) if _is_last(table, done) else (noted,)
@@ -88,14 +88,14 @@ def _check_void(table: Table) -> None:
     if table.round.phase not in (Phase.IN_PLAY, Phase.RECORDED):
         raise Refused(
             Msg(
-                "The number of cards is reported in play; now {phase}",
+                "The number of cards is reported in play. Now {phase}",
                 phase=table.round.phase.label,
             )
         )
     if held := key_holds(table):
         raise Refused(held)
     if table.round.wins or table.round.undone:
-        raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
+        raise Refused(Msg("A win of this round is on record. Only an adjustment can undo it"))
 
 
 def _is_last(table: Table, done: Irregularity) -> bool:

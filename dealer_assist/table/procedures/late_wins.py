@@ -91,7 +91,7 @@ def _unfit(table: Table, command: c.AskLateWin) -> str:
     if jackpot is None or not jackpot.has_line(command.line):
         return Msg("{line} is no hand of this paytable", line=command.line)
     if not 0 < command.round < table.round.number:
-        return Msg("Round {round} is not over; press its hand at the table", round=command.round)
+        return Msg("Round {round} is not over. Press its hand at the table", round=command.round)
     if not command.seats or (len(command.seats) > 1 and not jackpot.is_shared):
         return Msg("Choose one seat: every seat has its own hand here")
     bet = {spot for spot, _ in command.stakes}

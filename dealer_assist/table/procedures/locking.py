@@ -47,7 +47,7 @@ def bar(table: Table, why: str, at: int) -> Events:
 def hold_back(table: Table, command: c.Command) -> None:
     """Refuse what a person presses at a locked or held table."""
     if table.round.lock is not None and not isinstance(command, _GOES_ON):
-        raise Refused(Msg("The table is locked; swipe a card to unlock it first"))
+        raise Refused(Msg("The table is locked. Swipe a card to unlock it first"))
     if table.round.holds and not isinstance(command, _GOES_ON):
         raise Refused(holding.held_refusal(table))
 

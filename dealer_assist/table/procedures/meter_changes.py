@@ -22,11 +22,11 @@ def ask(table: Table, command: c.AskMeterSet, at: int) -> Events:
     if table.round.phase not in (Phase.CLOSED, Phase.BETTING):
         raise Refused(
             Msg(
-                "A meter is set between two rounds only; now {phase}", phase=table.round.phase.label
+                "A meter is set between two rounds only. Now {phase}", phase=table.round.phase.label
             )
         )
     if command.sensor in table.setup.floor_links:
-        raise Refused(Msg("This meter is the link's; it is set on the floor, by the pit"))
+        raise Refused(Msg("This meter is the link's. It is set on the floor, by the pit"))
     if held := key_holds(table):
         raise Refused(held)
     moved(table, wanted)

@@ -66,7 +66,7 @@ def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
     is_start = table.round.phase is Phase.IN_PLAY and table.round.pending is None
     if not is_start:
         raise Refused(
-            Msg("A threshold is crossed by a start; now {phase}", phase=table.round.phase.label)
+            Msg("A threshold is crossed by a start. Now {phase}", phase=table.round.phase.label)
         )
     if found is None or any(
         (threshold_crossed.sensor, threshold_crossed.level) == meter
@@ -184,7 +184,7 @@ def _as_the_floor_says(table: Table, command: c.TakeCrossing, at: int) -> Events
 
 def _for_the_pit(table: Table, ticket: Ticket, at: int) -> e.AlertRaised:
     said = Msg(
-        "Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it",
+        "Seat {seat} of round {round} crossed {level}: {prize}. The pit pays it",
         seat=ticket.seat,
         round=ticket.round,
         level=table.setup.line(ticket.sensor, ticket.line).label,

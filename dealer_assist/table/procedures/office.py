@@ -17,7 +17,7 @@ Events = tuple[e.Event, ...]
 def note_print(command: c.NotePrint, at: int) -> Events:
     """Note a page that was sent to the printer, whether paper came out or not."""
     if command.copy < 1:
-        raise Refused(Msg("The first copy of a page is copy 1; count the copies again"))
+        raise Refused(Msg("The first copy of a page is copy 1. Count the copies again"))
     return (e.PagePrinted(at, command.page, command.number, command.copy, command.trouble),)
 
 
@@ -34,7 +34,7 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     """Close an alert in a person's name; what is about a person is for another one to note."""
     alert = next((one for one in table.lasting.alerts if one.key == key), None)
     if alert is None:
-        raise Refused(Msg("That alert is not open any more; look at the list again"))
+        raise Refused(Msg("That alert is not open any more. Look at the list again"))
     if alert.is_of(by):
         raise Refused(
             Msg("{name} was involved, so another person must acknowledge it", name=by.name)
@@ -54,7 +54,7 @@ def note_refused_swipe(command: c.NoteRefusedSwipe) -> Events:
 def open_back_office(by: StaffMember, at: int) -> Events:
     """Let a supervisor into the back office."""
     if not by.may_authorise(Role.SUPERVISOR):
-        raise Refused(Msg("The back office is for a Supervisor or an Executive; swipe such a card"))
+        raise Refused(Msg("The back office is for a Supervisor or an Executive. Swipe such a card"))
     return (e.BackOfficeOpened(at, by),)
 
 
@@ -72,7 +72,7 @@ def propose_setup(table: Table, command: c.ProposeSetUp, at: int) -> Events:
     """Note several settings for the next opening, if all of them together may stand."""
     _require_two(command.by, command.witness)
     if not command.changes:
-        raise Refused(Msg("Nothing is changed yet; change a setting first"))
+        raise Refused(Msg("Nothing is changed yet. Change a setting first"))
     wanted: list[Proposal] = []
     for change in sorted(command.changes, key=lambda one: not is_structure(one[0])):
         with_those_before = table.with_lasting(
@@ -106,12 +106,12 @@ def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
     """Take a proposed setting back."""
     _require_supervisor(by)
     if all(proposal.path != path for proposal in table.lasting.proposed):
-        raise Refused(Msg("That setting is not proposed any more; look at the list again"))
+        raise Refused(Msg("That setting is not proposed any more. Look at the list again"))
     return (e.SettingWithdrawn(at, path, by),)
 
 
 def _require_supervisor(member: StaffMember) -> None:
     if not member.may_authorise(Role.SUPERVISOR):
         raise Refused(
-            Msg("Settings are changed by a Supervisor or an Executive; swipe such a card")
+            Msg("Settings are changed by a Supervisor or an Executive. Swipe such a card")
         )

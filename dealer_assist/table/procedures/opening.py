@@ -69,12 +69,12 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
     if table.round.phase is not Phase.BETTING:
         raise Refused(
             Msg(
-                "The table can be closed between rounds only; now {phase}",
+                "The table can be closed between rounds only. Now {phase}",
                 phase=table.round.phase.label,
             )
         )
     if table.lasting.key != RUN:
-        raise Refused(Msg("The key is in JPH; turn it back to RUN before the table is closed"))
+        raise Refused(Msg("The key is in JPH. Turn it back to RUN before the table is closed"))
     lasting = _carried(table)
     unpaid = [money for seat in rulings.seats_open(table) for money in rulings.open_at(table, seat)]
     left = with_rulings(lasting.left_behind, unpaid)
@@ -85,9 +85,9 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
 def ask_change(table: Table, to: str) -> tuple[e.Event, ...]:
     """Wish for another game at this table; it needs the table closed, and a Supervisor's card."""
     if table.round.phase is not Phase.CLOSED:
-        raise Refused(Msg("The game can be changed only when the table is closed; close it first"))
+        raise Refused(Msg("The game can be changed only when the table is closed. Close it first"))
     if to == table.setup.key:
-        raise Refused(Msg("{game} is the game of this table already; choose another", game=to))
+        raise Refused(Msg("{game} is the game of this table already. Choose another", game=to))
     return () if to == table.round.change_to else (e.GameChangeAsked(to),)
 
 

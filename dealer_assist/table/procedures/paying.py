@@ -57,11 +57,11 @@ def tick(table: Table, command: c.TickPaid, at: int) -> Events:
         last = table.round.payments[-1] if table.round.payments else None
         if last is not None and last.seat == command.seat:
             return ()
-        raise Refused(Msg("Seat {seat} is not to be paid now; look at the list", seat=command.seat))
+        raise Refused(Msg("Seat {seat} is not to be paid now. Look at the list", seat=command.seat))
     if why_not := paid_refusal(table, due):
         raise Refused(why_not)
     if command.by_cage and not due.may_wait:
-        raise Refused(Msg("Only a prize off the meter can wait for the cage; pay it from the tray"))
+        raise Refused(Msg("Only a prize off the meter can wait for the cage. Pay it from the tray"))
     found = walk.at(table, command.seat)
     if command.by_cage or found is None or not due.wins:
         return (prize_paid(due, at, by_cage=command.by_cage),)
@@ -83,7 +83,7 @@ def undo(table: Table, at: int) -> Events:
     """Take the last tick back; the seat is to be paid again."""
     walked, paid = walk.last(table)
     if walked is None and paid is None:
-        raise Refused(Msg("No seat is ticked yet; there is nothing to undo"))
+        raise Refused(Msg("No seat is ticked yet. There is nothing to undo"))
     if paid is not None and paid.cents < 0:
         raise Refused(Msg("That stays reversed. Pay the seat again if it is due"))
     back = settling.undone(table, walked, at) if walked is not None else ()

@@ -82,7 +82,7 @@ def end_game(table: Table, at: int) -> Events:
     for sensor in early_jackpots(table):
         raise Refused(
             Msg(
-                "{jackpot} is not settled; its {end} comes before the hands are played",
+                "{jackpot} is not settled. Its {end} comes before the hands are played",
                 jackpot=table.setup.jackpots[sensor].label,
                 end=end_label(table.setup),
             )

@@ -80,7 +80,7 @@ def _unfit(table: Table, command: c.RecordRuling) -> str:
     if command.kind in WITH_SEATS and not command.seats:
         return Msg("Choose the seat that the ruling is about")
     if command.kind in WITH_CHIPS and len(command.seats) != 1:
-        return Msg("Chips go to one seat; make a ruling for each")
+        return Msg("Chips go to one seat. Make a ruling for each")
     if command.kind in WITH_CHIPS and command.wager not in {row.key for row in table.setup.wagers}:
         return Msg("Choose the wager that the ruling is about")
     if (command.kind == EXPOSED) != (command.answer in ANSWERS):
@@ -95,11 +95,11 @@ def _wrong_money(command: c.RecordRuling) -> str:
     if before < 0 or after < 0:
         return Msg("Pay can't be below $0. Recount")
     if command.kind not in WITH_CHIPS and (before or after or command.wager):
-        return Msg("This ruling has no chips; leave them out")
+        return Msg("This ruling has no chips. Leave them out")
     return money_refusal(command.kind, before, after)
 
 
 def _wrong_moment(command: c.RecordRuling, at: int) -> str:
     if 0 < command.camera_at <= at:
         return ""
-    return Msg("The camera time is still to come; set it back")
+    return Msg("The camera time is still to come. Set it back")

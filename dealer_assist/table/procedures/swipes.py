@@ -73,7 +73,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         return _turn_key(table, position, command, at)
     match table.round.phase:
         case Phase.SWIPE if table.round.reader and table.round.reader.has_timed_out:
-            return _refuse(command, Msg("The time for a card is over; press TRY AGAIN first"))
+            return _refuse(command, Msg("The time for a card is over. Press TRY AGAIN first"))
         case Phase.SWIPE if table.lasting.link and table.lasting.link.asked_by:
             return _refuse(command, Msg("The server is locking the prize. Wait a moment"))
         case Phase.SWIPE:
@@ -99,7 +99,7 @@ def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
 def _see_hold(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
     if member is None or not _may_approve(member, table.round.hold_seen_by, Role.SUPERVISOR):
-        need = Msg("The table is held; a Supervisor's card comes first")
+        need = Msg("The table is held. A Supervisor's card comes first")
         return _refuse_approval(command, table.round.hold_seen_by, need)
     seen = holding.see(table, member, at)
     goes_on = table.round.hold_seen_by is not None and table.lasting.key == RUN
@@ -201,7 +201,7 @@ def _turn_key(table: Table, position: str, command: SwipeCard, at: int) -> Event
 def _relieve(table: Table, command: SwipeCard) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
-        return _refuse_early(command, Msg("No card is asked for now; bets are open"))
+        return _refuse_early(command, Msg("No card is asked for now. Bets are open"))
     if not locking.relieves(table, member):
         return _refuse(command, Msg("{name} is signed in already", name=member.name))
     return (e.DealerRelieved(member),)

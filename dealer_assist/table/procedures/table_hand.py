@@ -27,7 +27,7 @@ def mark_side(table: Table, seat: int, side: str, at: int) -> Events:
     if not any(row.key in SIDES for row in table.setup.wagers):
         raise Refused(Msg("{game} has no sides to bet on", game=table.setup.game_name))
     if side not in ("", "tie", *SIDES):
-        raise Refused(Msg("{side} is no side; choose player, banker or tie", side=side))
+        raise Refused(Msg("{side} is no side. Choose player, banker or tie", side=side))
     was = table.seat(seat).side
     if was == side:
         return ()
@@ -50,7 +50,7 @@ def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
         if seat in on:
             raise Refused(
                 Msg(
-                    "Seat {seat} claims a win; turn its hand button off before its side changes",
+                    "Seat {seat} claims a win. Turn its hand button off before its side changes",
                     seat=seat,
                 )
             )
@@ -66,7 +66,7 @@ def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
 
 def _alert(table: Table, marked: e.SideMarked, at: int) -> e.AlertRaised:
     sentence = Msg(
-        "Seat {seat} was marked {side} when the cards were known; look at the camera",
+        "Seat {seat} was marked {side} when the cards were known. Look at the camera",
         seat=marked.seat,
         side=(marked.side or Msg("without a side")).upper(),
     )

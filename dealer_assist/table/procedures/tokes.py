@@ -33,13 +33,13 @@ def end(table: Table, command: c.EndToke, at: int) -> Events:
     if toke.is_ended:
         if (toke.back_cents, toke.won_cents) == (command.back_cents, command.won_cents):
             return ()
-        raise Refused(Msg("The toke of seat {seat} has ended; press UNDO first", seat=command.seat))
+        raise Refused(Msg("The toke of seat {seat} has ended. Press UNDO first", seat=command.seat))
     is_whole = 0 <= command.back_cents <= toke.cents and command.won_cents >= 0
     if not is_whole or (command.won_cents and command.back_cents < toke.cents):
-        raise Refused(Msg("What comes back of a toke is its stake at most; count it again"))
+        raise Refused(Msg("What comes back of a toke is its stake at most. Count it again"))
     if limits is not None and command.won_cents > limits.pays_cents:
         raise Refused(
-            Msg("A toke pays {most} at most; count it again", most=dollars(limits.pays_cents))
+            Msg("A toke pays {most} at most. Count it again", most=dollars(limits.pays_cents))
         )
     return (e.TokeEnded(at, *spot, toke.cents, command.back_cents, command.won_cents),)
 

@@ -117,13 +117,13 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
         yield Msg("Not on record: {what}", what=joined(", ", absent))
     if approval.edition and asked.edition and asked.edition not in approval.edition:
         yield Msg(
-            "The rules of this game are edition {edition}; approval.edition says {recorded}",
+            "The rules of this game are edition {edition}. Approval.edition says {recorded}",
             edition=asked.edition,
             recorded=approval.edition,
         )
     if approval.title and asked.titles and approval.title not in asked.titles:
         yield Msg(
-            "The letter names {n} games; {title} is none of them, choose the table's own",
+            "The letter names {n} games. {title} is not one of them. Choose the table's own",
             n=len(asked.titles),
             title=approval.title,
         )
@@ -145,7 +145,7 @@ def told_otherwise(approval: Approval | None, make: str, mode: str) -> Iterator[
     recorded = approval.shuffler if approval else Shuffler()
     if make and recorded.make and make.casefold() != recorded.make.casefold():
         said = Msg(
-            "The shuffler says that it is a {told}, on record is {recorded}; correct the record "
+            "The shuffler says that it is a {told}, on record is {recorded}. Correct the record "
             "or bring the other back",
             told=make,
             recorded=recorded.make,
@@ -153,7 +153,7 @@ def told_otherwise(approval: Approval | None, make: str, mode: str) -> Iterator[
         yield "make", said
     if mode and recorded.mode and mode.casefold() != recorded.mode.casefold():
         said = Msg(
-            "The shuffler says mode {told}, on record is {recorded}; set it, or correct the record",
+            "The shuffler says mode {told}, on record is {recorded}. Set it, or correct the record",
             told=mode,
             recorded=recorded.mode,
         )
@@ -171,14 +171,14 @@ def _shuffler(shuffler: Shuffler, asked: ApprovalAsked) -> Iterator[str]:
         return
     if dealing.modes and shuffler.mode not in dealing.modes:
         yield Msg(
-            "The shuffler {make} is set to {mode}; the rules know {modes}",
+            "The shuffler {make} is set to {mode}. The rules know {modes}",
             make=shuffler.make,
             mode=shuffler.mode or Msg("nothing"),
             modes=joined(", ", dealing.modes),
         )
     if dealing.makes and shuffler.make not in dealing.makes:
         yield Msg(
-            "The rules name {makes}; the shuffler on record is {make}, which must be an approved "
+            "The rules name {makes}. The shuffler on record is {make}, which must be an approved "
             "model of a licensed maker ({rule})",
             makes=joined(", ", dealing.makes),
             make=shuffler.make,
@@ -186,7 +186,7 @@ def _shuffler(shuffler: Shuffler, asked: ApprovalAsked) -> Iterator[str]:
         )
     elif asked.shuffling_rule and not dealing.makes and shuffler.make not in asked.utilities:
         yield Msg(
-            "The rules name no shuffler; {make}, on record, must be an approved model of a "
+            "The rules name no shuffler. {make}, on record, must be an approved model of a "
             "licensed maker ({rule})",
             make=shuffler.make,
             rule=asked.shuffling_rule,

@@ -34,7 +34,7 @@ def two_options(setup: TableSetup) -> Iterator[str]:
     if setup.duties.left_up and len(setup.jackpots) > 1:
         yield Msg(
             "House Money has two jackpots here. Its rules let an operator choose only one of the "
-            "jackpot options; a later section allows two on two sensors: ask your regulator "
+            "jackpot options. A later section allows two on two sensors: ask your regulator "
             "which one holds for you"
         )
 
@@ -60,7 +60,7 @@ def _paytables_for_other_shoes(setup: TableSetup) -> Iterator[str]:
 def _second_sensor_alone(setup: TableSetup) -> Iterator[str]:
     if "B" in setup.jackpots and "A" not in setup.jackpots:
         yield Msg(
-            "Sensor B has {jackpot} and sensor A has none; put the only jackpot on sensor A "
+            "Sensor B has {jackpot} and sensor A has none. Put the only jackpot on sensor A "
             "(approved rules)",
             jackpot=setup.jackpots["B"].key,
         )
@@ -70,7 +70,7 @@ def _same_jackpot_twice(setup: TableSetup) -> Iterator[str]:
     keys = [jackpot.key for jackpot in setup.jackpots.values()]
     if len(set(keys)) < len(keys):
         yield Msg(
-            "{jackpot} is on both sensors, and each sensor has a jackpot of its own; choose "
+            "{jackpot} is on both sensors, and each sensor has a jackpot of its own. Choose "
             "another for sensor B (approved rules)",
             jackpot=keys[0],
         )
@@ -159,7 +159,7 @@ def _notices(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
     house = [jackpot.key for jackpot in setup.jackpots.values() if jackpot.is_house]
     if house and len(jurisdiction.house_notices) < 2:
         yield Msg(
-            "The house jackpot {house} needs both of its notices on display; write them "
+            "The house jackpot {house} needs both of its notices on display. Write them "
             "into the jurisdiction's file ({rule})",
             house=house[0],
             rule=jurisdiction.rule("house_jackpot"),
@@ -191,7 +191,7 @@ def _rates(setup: TableSetup) -> Iterator[str]:
         if share > _WHOLE_WAGER_BP:
             yield Msg(
                 "Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, "
-                "more than the wager itself; lower a rate (approved rules)",
+                "more than the wager itself. Lower a rate (approved rules)",
                 sensor=sensor,
                 share=percent(share),
                 jackpot=jackpot.key,
@@ -204,14 +204,14 @@ def _must_hit(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
             continue
         if not jurisdiction.must_hit:
             yield Msg(
-                "Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})",
+                "Sensor {sensor}: nothing here allows a level that must hit. Take it off ({rule})",
                 sensor=sensor,
                 rule=jurisdiction.rule("must_hit"),
             )
         if _is_linked_by_files(setup, sensor):
             yield Msg(
                 "Sensor {sensor}: a level that must hit needs a floor's server where its jackpot "
-                "is linked; take one of the two off",
+                "is linked. Take one of the two off",
                 sensor=sensor,
             )
         if why := must_hit_refusal(jackpot):
@@ -231,9 +231,9 @@ def _tokes(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
         return
     if not jurisdiction.tokes:
         rule = jurisdiction.rule("tokes")
-        yield Msg("Nothing here allows toke wagers; take them off ({rule})", rule=rule)
+        yield Msg("Nothing here allows toke wagers. Take them off ({rule})", rule=rule)
     if tokes.least_cents > tokes.most_cents:
-        yield Msg("The least toke is above the most; enter other figures")
+        yield Msg("The least toke is above the most. Enter other figures")
 
 
 def _events(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
@@ -241,7 +241,7 @@ def _events(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
         if jackpot.is_event and not jurisdiction.common_event:
             yield Msg(
                 "Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here "
-                "lets them; choose another ({rule})",
+                "lets them. Choose another ({rule})",
                 sensor=sensor,
                 jackpot=jackpot.key,
                 rule=jurisdiction.rule("links"),
@@ -254,7 +254,7 @@ def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
         # One sentence a link: the first table that does not fit says it all.
         for why in filter(None, (link_refusal(here, other) for other in link.others)):
             yield Msg(
-                "Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})",
+                "Sensor {sensor} may not join {link}: {why}. Take it off the link ({rule})",
                 sensor=sensor,
                 link=link.name,
                 why=why,
@@ -286,9 +286,9 @@ def _games(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[
     rule = jurisdiction.rule("games_on_hand")
     if len(highest) > allowed.most:
         yield Msg(
-            "One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of "
+            "One hand of cards decides {games} games ({names}) and may decide {most}. Take {n} of "
             "them off ({rule})",
-            one="One hand of cards decides {games} games ({names}) and may decide {most}; take "
+            one="One hand of cards decides {games} games ({names}) and may decide {most}. Take "
             "one of them off ({rule})",
             n=len(highest) - allowed.most,
             games=len(highest),
@@ -303,9 +303,9 @@ def _games(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[
 
 def _too_many_large(large: list[str], allowed: GamesOnHand, rule: str) -> str:
     return Msg(
-        "{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of "
+        "{games} games on one hand take more than {small} ({names}) and {most} may. Limit {n} of "
         "them to that ({rule})",
-        one="{games} games on one hand take more than {small} ({names}) and {most} may; limit "
+        one="{games} games on one hand take more than {small} ({names}) and {most} may. Limit "
         "one of them to that ({rule})",
         n=len(large) - allowed.above_small,
         games=len(large),
@@ -333,7 +333,7 @@ def _limits(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator
     for wager, (least, most) in setup.limits.items():
         if least > most:
             yield Msg(
-                "{wager} takes {least} at least and {most} at most; change one of them "
+                "{wager} takes {least} at least and {most} at most. Change one of them "
                 "(approved rules)",
                 wager=setup.label_of(wager),
                 least=chips(least),
@@ -347,7 +347,7 @@ def _limits(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator
     for wager, cents in highest.items():
         if cents > allowed:
             yield Msg(
-                "{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})",
+                "{wager} takes up to {amount} and the wager limit is {limit}. Lower it ({rule})",
                 wager=wager,
                 amount=chips(cents),
                 limit=chips(allowed),
@@ -367,7 +367,7 @@ def _aggregates(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iter
         if odds < counted:
             yield Msg(
                 "{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no "
-                "limit on what a deal pays out; take the limit off ({rule})",
+                "limit on what a deal pays out. Take the limit off ({rule})",
                 wager=name,
                 odds=odds,
                 counted=counted,
@@ -376,7 +376,7 @@ def _aggregates(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iter
         elif limit < least:
             yield Msg(
                 "{wager} pays out {limit} a deal at most, and that may not be below {least}, "
-                "{counted} times the largest wager; raise it ({rule})",
+                "{counted} times the largest wager. Raise it ({rule})",
                 wager=name,
                 limit=chips(limit),
                 least=chips(least),

@@ -57,7 +57,7 @@ def what_is_missing(paper: HousePaper) -> str:
     """Say what a procedure of the house lacks to be followed, or nothing."""
     if not paper.lines or (paper.approved and paper.dated):
         return ""
-    return Msg("The house's own procedures name no approval with its day; write both")
+    return Msg("The house's own procedures name no approval with its day. Write both")
 
 
 def _words(key: str, label: str, now: str, write: Write) -> HouseSetting:

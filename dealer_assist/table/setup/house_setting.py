@@ -85,7 +85,7 @@ def _day(wanted: str) -> int:
         with suppress(ValueError):  # a 31st of June
             return date(year, month, day).toordinal()
     raise Refused(
-        Msg("{text} is no day; write year, month and day, as in 2023-06-14", text=shown(wanted))
+        Msg("{text} is no day. Write year, month and day, as in 2023-06-14", text=shown(wanted))
     )
 
 
@@ -95,7 +95,7 @@ def _unread(kind: SettingKind, text: str) -> Msg:
         return Msg("{text} cannot be read. Write a rate like 20.5%", text=quoted)
     if _OTHER_SIGNS.fullmatch(text.strip()):
         return Msg(
-            "{text} can be read in two ways; write a point before cents, as in $7.50, and commas "
+            "{text} can be read in two ways. Write a point before cents, as in $7.50, and commas "
             "between thousands, as in $7,500",
             text=quoted,
         )
@@ -113,7 +113,7 @@ def _choice(wanted: str, choices: tuple[str, ...]) -> int:
     if wanted not in choices:
         raise Refused(
             Msg(
-                "{wanted} cannot be chosen; choose {choices}",
+                "{wanted} cannot be chosen. Choose {choices}",
                 wanted=shown(wanted),
                 choices=either(choices),
             )
@@ -182,7 +182,7 @@ class HouseSetting(Value):
         if not all(map(_is_typed, wanted)):
             raise Refused(
                 Msg(
-                    "{setting} has signs in it that no keyboard writes; write it again",
+                    "{setting} has signs in it that no keyboard writes. Write it again",
                     setting=self.label,
                 )
             )
@@ -190,7 +190,7 @@ class HouseSetting(Value):
         if len(words) > LONGEST_WORDS:
             raise Refused(
                 Msg(
-                    "{setting} has at most {n} letters on one line; write it shorter",
+                    "{setting} has at most {n} letters on one line. Write it shorter",
                     setting=self.label,
                     n=LONGEST_WORDS,
                 )
@@ -200,14 +200,14 @@ class HouseSetting(Value):
     def _range(self) -> str:
         if self.kind is SettingKind.CHOICE:
             return Msg(
-                "{setting} can be {choices}; choose one of them",
+                "{setting} can be {choices}. Choose one of them",
                 setting=self.label,
                 choices=either(self.choices),
             )
         least = written(self.kind, self.least)
         if self.most is None:
             return Msg(
-                "{setting} must be {least} or more; enter another figure",
+                "{setting} must be {least} or more. Enter another figure",
                 setting=self.label,
                 least=least,
             )

@@ -184,7 +184,7 @@ def find(setup: TableSetup, path: str, on: date | None = None) -> HouseSetting:
         if setting.path == path:
             return setting
     raise Refused(
-        Msg("This table has no setting {path}; choose one from the list", path=shown(path))
+        Msg("This table has no setting {path}. Choose one from the list", path=shown(path))
     )
 
 

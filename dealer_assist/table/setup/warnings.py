@@ -102,7 +102,7 @@ def _not_scaled(sensor: str, jackpot: Jackpot) -> Iterator[str]:
         if level.seed_cents != goes_with:
             yield Msg(
                 "Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with "
-                "it; at {wager} {level} would start again at {scaled}, here it starts at {seed}",
+                "it. At {wager} {level} would start again at {scaled}, here it starts at {seed}",
                 sensor=sensor,
                 jackpot=jackpot.key,
                 base=chips(jackpot.preset_wager),
@@ -190,7 +190,7 @@ def _running_dry(sensor: str, jackpot: Jackpot) -> Iterator[str]:
     if rate < GROWS_FROM_BP:
         yield Msg(
             "Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each "
-            "wager; below {least} it may run dry, and then the tray pays",
+            "wager. Below {least} it may run dry, and then the tray pays",
             sensor=sensor,
             jackpot=jackpot.key,
             level=level.label,
@@ -219,7 +219,7 @@ def _low_seed(sensor: str, jackpot: Jackpot, level: Level) -> str:
     largest = jackpot.largest_fixed_prize
     if level.seed_cents == 0 and level.reserve_bp:
         return Msg(
-            "Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after "
+            "Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}. After "
             "two wins in a row it starts again from next to nothing",
             sensor=sensor,
             jackpot=jackpot.key,

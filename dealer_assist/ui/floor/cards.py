@@ -101,12 +101,12 @@ class CardsFlow(Flow[Page[CardsTouch], CardsTouch]):
         """Hear answers; end what nobody has finished."""
         self._floor.read()
         if now_ms - self._asked_at >= CARD_MS:
-            return Back(Msg("No card within 30 s; nothing was recorded"))
+            return Back(Msg("No card within 30 s. Nothing was recorded"))
         return self._taken()
 
     def _heard(self, holder: Holder | None) -> None:
         if holder is None:
-            self._wrong = Msg("The floor does not know this card; let it be enrolled first")
+            self._wrong = Msg("The floor does not know this card. Let it be enrolled first")
             return
         self._wrong = why_not(self._asked.act, self._read, holder)
         if self._wrong:

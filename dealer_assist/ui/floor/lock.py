@@ -55,14 +55,14 @@ class LockFlow(PageFlow):
         """Sign somebody in."""
         if not holder.stars:
             return self._refuse(
-                Msg("{name} may not sign in; it needs a Supervisor or Executive", name=holder.name)
+                Msg("{name} may not sign in. It needs a Supervisor or Executive", name=holder.name)
             )
         self.floor.selection = replace(self.floor.selection, page=FloorPage.FLOOR, person=holder)
         return Instead(self.floor.page_flow())
 
     def unknown_card(self) -> Step:
         """Refuse it."""
-        return self._refuse(Msg("The floor does not know this card; let it be enrolled first"))
+        return self._refuse(Msg("The floor does not know this card. Let it be enrolled first"))
 
     def _refuse(self, sentence: str) -> Step:
         self._wrong, self._wrong_at = sentence, self.floor.clock.ms()

@@ -349,7 +349,7 @@ def _slip_state(view: SetUpView) -> str:
 def _slip_note(view: SetUpView) -> str:
     slip: SlipView | None = view.slip
     if not has_printer(view):
-        return Msg("This table has no slip printer; nothing is to be tested")
+        return Msg("This table has no slip printer. Nothing is to be tested")
     if slip is None:
         return (
             Msg("Available when all cards are entered")

@@ -45,7 +45,7 @@ from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import replace
 
 SHOWN = 4
-PORTS_FOUND, _NO_PORT = Msg("Ports found"), Msg("No serial port is there; plug a device in")
+PORTS_FOUND, _NO_PORT = Msg("Ports found"), Msg("No serial port is there. Plug a device in")
 _NOTE = Msg("Newest bytes at the right, cards starred")
 _HEAD, _GAP, _SHARE, _BETWEEN = 52.0, 12.0, 0.405, 20.0
 _MOST_DEVICE, _MOST_PORT, _BUTTON, _FREE, _BYTES = 128.0, 162.0, 140.0, 158.0, 40.0

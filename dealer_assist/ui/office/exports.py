@@ -36,7 +36,7 @@ def export(
     except OSError as error:
         _forget(file)
         why = error.strerror or str(error)
-        return Saved(Msg("Nothing was saved: {why}; call a technician", why=why), is_there=False)
+        return Saved(Msg("Nothing was saved: {why}. Call a technician", why=why), is_there=False)
     return Saved(Msg("Saved as {file} in {folder}", file=file.name, folder=str(folder)))
 
 

@@ -39,8 +39,8 @@ from dealer_assist.value import Value
 
 COUNT = 200
 _PRACTICE = Msg("Practice table: its sample staff cannot be changed. Enroll cards at a live table")
-_LIVE = Msg("Every change needs two people and is on record; a withdrawn card is refused at once")
-_PIN_RULE = Msg("4 to 8 digits; they are not shown")
+_LIVE = Msg("Every change needs two people and is on record. A withdrawn card is refused at once")
+_PIN_RULE = Msg("4 to 8 digits. They are not shown")
 _FOOT, _GAP, _BUTTON = 112.0, 14.0, 420.0
 
 
@@ -152,7 +152,7 @@ class StaffFlow(PaneFlow[Page[StaffTouch], StaffTouch]):
 
             def again(typed: str) -> Step:
                 if typed != pin:
-                    why = Msg("The two PINs are not the same; nothing was changed")
+                    why = Msg("The two PINs are not the same. Nothing was changed")
                     return self.end(why, is_refused=True)
                 return SecondPerson(self.office, staff, self.end).ask(
                     Msg("Swipe a second card to set the PIN"),

@@ -70,7 +70,7 @@ def why_not(member: StaffMember) -> str:
     """Return what is wrong with a card that is to open the way out, or nothing."""
     if member.role in MAY_LEAVE:
         return ""
-    return Msg("{name} cannot leave this table; a Supervisor or a technician can", name=member.name)
+    return Msg("{name} cannot leave this table. A Supervisor or a technician can", name=member.name)
 
 
 def left_at(table: Table) -> str:

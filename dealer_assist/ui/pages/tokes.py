@@ -315,7 +315,7 @@ def _wrong(table: Table, draft: TokeDraft) -> str:
         return tokes.refusal(table, draft.spot, draft.cents)
     if limits is not None and draft.ending is TokeEnding.WON and draft.cents > limits.pays_cents:
         most = dollars(limits.pays_cents)
-        return Msg("A toke pays {most} at most; count it again", most=most)
+        return Msg("A toke pays {most} at most. Count it again", most=most)
     return ""
 
 

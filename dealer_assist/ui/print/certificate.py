@@ -65,7 +65,7 @@ def certificate_page(
             else Msg("The employer's record of a table test. Not a license.")
         ),
         Signatures((Msg("Trainee"), Msg("Pit manager"))),
-        QrCode(certificate.code, Msg("Digest of this record; 'school verify' proves its file.")),
+        QrCode(certificate.code, Msg("Digest of this record. To prove its file: 'school verify'.")),
     )
     return PaperPage(
         "table-test",

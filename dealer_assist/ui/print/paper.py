@@ -21,7 +21,7 @@ def save_in(data: Path, page: PaperPage, at: datetime, resources: Path) -> str:
         write_pdf(page, file)
     except OSError as error:
         why = error.strerror or str(error)
-        return Msg("Nothing was saved: {why}; call a technician", why=why)
+        return Msg("Nothing was saved: {why}. Call a technician", why=why)
     return Msg("Saved as {file} in {folder}", file=file.name, folder=str(folder))
 
 

@@ -144,7 +144,7 @@ class ExamFlow(SchoolFlow[Page[ExamTouch], ExamTouch]):
         by = known or next((trainer for trainer in trainers if trainer.name == exam.examiner), None)
         if by is None:
             name = exam.examiner
-            raise Refused(Msg("{name} has no PIN here; a trainer signs with one", name=name))
+            raise Refused(Msg("{name} has no PIN here. A trainer signs with one", name=name))
 
         def sign() -> Step:
             self._exams.sign(self._key, exam.examiner)

@@ -38,12 +38,12 @@ def proven(school: School, person: Person, then: Then) -> Step:
 
 def pin_chosen(name: str, then: Callable[[str], Step], refused: str = "") -> Step:
     """Have a person choose a PIN, typed twice."""
-    rule = Msg("4 to 8 digits; they are not shown")
+    rule = Msg("4 to 8 digits. They are not shown")
 
     def first(pin: str) -> Step:
         def second(again: str) -> Step:
             if again != pin:
-                return pin_chosen(name, then, Msg("The two PINs are not the same; choose again"))
+                return pin_chosen(name, then, Msg("The two PINs are not the same. Choose again"))
             try:
                 return then(pin)
             except Refused as weak:

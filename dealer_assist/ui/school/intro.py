@@ -100,7 +100,7 @@ class IntroFlow(SchoolFlow[Page[IntroTouch], IntroTouch]):
             case ModelTouched():
                 seed = self._seed
                 self._run.begin(lambda: lessons.model_run(self._key, seed), self._watch, Say)
-                return Say(Msg("The model dealer plays; a moment"))
+                return Say(Msg("The model dealer plays. A moment"))
             case RulesTouched():
                 return Show(self.school.flows.rules(self._key))
             case BackTouched():

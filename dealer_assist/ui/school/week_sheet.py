@@ -45,7 +45,7 @@ def week_page(
                 _FIGURES,
             ),
             *_given(rows, people, lessons),
-            Notice(Msg("Right answers are those of the last ten; a skill not begun is left out.")),
+            Notice(Msg("Right answers are those of the last ten. A skill not begun is left out.")),
         ),
         subtitle=Msg("{game}, week to {day}", game=game, day=whole_day(now)),
     )

@@ -24,7 +24,7 @@ from dealer_assist.value import Value, replace
 
 T = TypeVar("T")
 NOT_KEPT = Msg("This table keeps no journal")
-NOT_READ = Msg("The journal cannot be read now; look again in a moment")
+NOT_READ = Msg("The journal cannot be read now. Look again in a moment")
 
 _NAMES = (
     "SELECT round, payload ->> '$.dealer.name' FROM events"

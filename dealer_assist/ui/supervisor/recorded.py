@@ -231,7 +231,7 @@ def _before(table: Table, view: PassingView, win: Win) -> BeforeModel:
     time, name = view.time_of(win.at).strftime("%H:%M"), win.by.name
     detail = Msg("{time}, win {number}, by {name}", time=time, number=win.number, name=name)
     if not is_paid:
-        detail = Msg("{said}; not ticked yet", said=detail)
+        detail = Msg("{said}, not ticked yet", said=detail)
     return BeforeModel(win_words(table, win), detail, dollars(win.award.prize), is_paid=is_paid)
 
 

@@ -202,7 +202,7 @@ def _card(table: Table, view: PassingView, closing: Closing) -> SwipeModel:
         ),
         list_note=Msg("That table is told on the floor, and presses its hand again."),
         line=Msg("Swipe an Executive's card"),
-        detail=Msg("Closes the ticket of table {table}; ours is next", table=closing.table),
+        detail=Msg("Closes the ticket of table {table}. Ours is next", table=closing.table),
         back=Button(Do(c.EndClosing()), Msg("CANCEL"), "arrow-left", Msg("The ticket stays open")),
         note=Msg("On record with the name"),
     )

@@ -439,7 +439,7 @@ def test_a_record_is_not_written_with_a_name_that_nobody_signed(
     )
     assert not record.exists()
     assert (
-        "is gone; look for it where it was copied to"
+        "is gone. Look for it where it was copied to"
         in marking.school.shown.parts.prompt.model.line
     )
 

@@ -217,7 +217,7 @@ def test_a_table_of_the_data_folder_is_found_by_its_name(tmp_path: Path) -> None
     resources = paths.resources()
     assert find_table(resources, "corner", tmp_path) == mine
     assert find_table(resources, "crazy4-nexus", tmp_path) == shipped
-    with pytest.raises(BadDefinition, match=r"no table 'corners'; the nearest of .* are corner, "):
+    with pytest.raises(BadDefinition, match=r"no table 'corners'. The nearest of .* are corner, "):
         find_table(resources, "corners", tmp_path)
     names = ("corner", "crazy4-nexus", str(mine), "moon")
     there = [table_file(resources, name, tmp_path) is not None for name in names]

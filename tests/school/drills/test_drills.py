@@ -257,7 +257,7 @@ def test_a_reason_names_the_hand_and_the_prize_of_every_seat_in_the_answer(
     for one in questions(drill, book, 77, 60):
         why, answer = str(one.asked.why), one.asked.answer
         assert isinstance(answer, list)
-        named = re.sub(r"; no wager.*", "", why)
+        named = re.sub(r". No wager.*", "", why)
         seats = [
             int(n)
             for group in re.findall(r"seats? ([\d, and]+):", named)

@@ -179,7 +179,7 @@ def test_an_exam_is_passed_by_machine_and_trainer(record: Record) -> None:
     record.keep(sign(exam, "R. Mehta", "digest"))
     assert unfinished(record.people, "ana", TABLE) is None
     for refused in (lambda one: mark(one, "hands", 1), lambda one: sign(one, "x", "y")):
-        with pytest.raises(Refused, match="signed; nothing is added"):
+        with pytest.raises(Refused, match=r"signed. Nothing is added"):
             refused(exam_of(record.people, "e"))
 
 
@@ -218,7 +218,7 @@ def test_the_last_note_before_the_card_is_the_one_on_the_record(record: Record) 
     record.keep(sign(exam_of(record.people, "e"), "R. Mehta", "digest"))
     record.keep(f.ExamNoted("e", "Said at another kiosk after the card"))
     assert exam_of(record.people, "e").note == "Calm with a complaint"
-    with pytest.raises(Refused, match="signed; nothing is added"):
+    with pytest.raises(Refused, match=r"signed. Nothing is added"):
         note(exam_of(record.people, "e"), "Too late")
 
 
@@ -237,7 +237,7 @@ def test_a_note_is_one_line_of_what_can_be_printed(written: str, kept: str, reco
 
 
 def test_a_note_that_is_too_long_is_refused_and_never_cut(record: Record) -> None:
-    with pytest.raises(Refused, match="The note has 121 letters; 120 are the most"):
+    with pytest.raises(Refused, match=r"The note has 121 letters. At most 120"):
         note(exam_of(record.people, "e"), "W" * (MOST_NOTE + 1))
 
 

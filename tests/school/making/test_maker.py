@@ -149,7 +149,7 @@ def test_hands_that_no_name_can_deal_are_asked_for_by_seat(
 ) -> None:
     shared = {sensor: replace(one, judge="seven_cards") for sensor, one in setup.jackpots.items()}
     board = replace(setup, jackpots=shared)
-    with pytest.raises(maker.NotALesson, match="The cards of seat 5 are not known; record it"):
+    with pytest.raises(maker.NotALesson, match=r"The cards of seat 5 are not known. Record it"):
         maker.recorded_as_lesson(without_cards(recorded), "plain", "Plain", TABLE, board)
 
 

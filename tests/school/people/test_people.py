@@ -237,7 +237,7 @@ def test_a_chain_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_said_to_be_missing(opener: Opener, tmp_path: Path) -> None:
-    with pytest.raises(UserFacingError, match=r"nobody.db is not there; give the people"):
+    with pytest.raises(UserFacingError, match=r"nobody.db is not there. Give the people"):
         merge(opener(), (tmp_path / "nobody.db",))
 
 

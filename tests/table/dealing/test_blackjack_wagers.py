@@ -45,7 +45,7 @@ def test_a_double_matches_what_is_left_up_so_that_is_asked_first(sit: Sit) -> No
     sitting.do(c.PlaceWagers(2, {**BET, "house_money": 1000}), c.StartGame())
     sitting.do(c.SeeCards("2", ("5d", "6h")), c.SeeCards("dealer", ("9c",)))
     more = c.PlaceWagers(2, {**BET, "house_money": 1000, "double": 5000})
-    assert sitting.no_to(more) == "Ask seat 2 for LEAVE UP first; a double matches it"
+    assert sitting.no_to(more) == "Ask seat 2 for LEAVE UP first. A double matches it"
 
     sitting.do(c.AnswerBonus(2, 2000))  # a straight, 1 to 1
     sitting.do(c.PlaceWagers(2, {**sitting.table.seat(2).wagers, "double": 7000}))
@@ -70,7 +70,7 @@ def test_insurance_needs_an_ace_up_and_comes_before_the_peek(playing: Sitting) -
     playing.do(c.SeeCards("dealer", ("Ac",)), with_insurance(2500))
     playing.do(c.PlaceWagers(2, BET), c.AnswerPeek("none"))
     assert playing.no_to(with_insurance(2500)) == (
-        "The dealer has looked already; insurance is closed"
+        "The dealer has looked already. Insurance is closed"
     )
 
 
@@ -85,4 +85,4 @@ def test_insurance_is_half_of_the_blackjack_wager_at_most(playing: Sitting) -> N
 def test_what_is_left_up_is_no_wager_that_can_be_placed(playing: Sitting) -> None:
     playing.do(c.SeeCards("dealer", ("9c",)))
     said = playing.no_to(c.PlaceWagers(2, {**BET, "left_up": 100}))
-    assert said == "Answer LEAVE UP at seat 2; it is no wager of its own"
+    assert said == "Answer LEAVE UP at seat 2. It is no wager of its own"

@@ -44,11 +44,11 @@ def asked(sit: Sit) -> Sitting:
 
 def test_it_is_made_at_its_stage_alone(sit: Sit) -> None:
     sitting = sit(shipped("bet-the-bust")).open()
-    assert "has not come yet; touch BUST BET first" in sitting.no_to(with_bust(500))
+    assert "has not come yet. Touch BUST BET first" in sitting.no_to(with_bust(500))
     sitting = dealt(sit, "7h")
     assert "has not come yet" in sitting.no_to(with_bust(500))
     sitting.do(c.AdvanceStage("bust"), with_bust(500), c.AdvanceStage("play"))
-    assert "is over; go back to BUST BET" in sitting.no_to(with_bust(1000))
+    assert "is over. Go back to BUST BET" in sitting.no_to(with_bust(1000))
 
 
 def test_it_is_at_most_the_blackjack_wager_and_may_be_taken_back(asked: Sitting) -> None:

@@ -61,12 +61,12 @@ def test_a_closed_table_deals_no_cards(sitting: Sitting) -> None:
         ("board", ("As",), "Crazy 4 Poker deals no cards to board; choose another place"),
         ("seat", ("As",), "Crazy 4 Poker deals no cards to seat; choose another place"),
         ("3b", ("As",), "Crazy 4 Poker deals no cards to 3b; choose another place"),
-        ("5", (*ACES, "3d"), "Seat 5 has 5 cards at most; take the others away"),
-        ("dealer", (*ACES, "3d"), "The dealer has 5 cards at most; take the others away"),
+        ("5", (*ACES, "3d"), "Seat 5 has 5 cards at most. Take the others away"),
+        ("dealer", (*ACES, "3d"), "The dealer has 5 cards at most. Take the others away"),
         (
             "5",
             ("As", "As"),
-            "As is there 2 times, more than one deck can hold; look at the cards again",
+            "As is there 2 times, more than one deck can hold. Look at the cards again",
         ),
         (
             "5",
@@ -90,7 +90,7 @@ def test_a_card_is_at_one_place_only_unless_there_are_more_decks(sit: Sit) -> No
     blackjack.do(c.StartGame())
     blackjack.do(*(c.SeeCards(str(seat), ("7d", "7d")) for seat in (1, 2, 3)))
     said = blackjack.no_to(c.SeeCards("dealer", ("7d",)))
-    assert said == "7d is there 7 times, more than 6 decks can hold; look at the cards again"
+    assert said == "7d is there 7 times, more than 6 decks can hold. Look at the cards again"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_every_game_that_ships_says_where_it_deals_cards() -> None:
 def test_the_joker_is_a_card_only_where_the_deck_has_one(sit: Sit) -> None:
     wild = sit(shipped("dj-wild")).open()
     wild.do(c.StartGame(), c.SeeCards("3", ("Jk", "2s")))
-    said = "Jk is there 2 times, more than one deck can hold; look at the cards again"
+    said = "Jk is there 2 times, more than one deck can hold. Look at the cards again"
     assert wild.no_to(c.SeeCards("5", ("Jk",))) == said
     plain = sit(shipped("six-five-four")).open()
     plain.do(c.StartGame())

@@ -70,7 +70,7 @@ def test_the_last_act_is_taken_back_with_all_that_it_put_up_and_drew(playing: Si
     after_split = playing.table
     playing.do(act("4", "free_double", "Kd Ts"))
     said = playing.no_to(undo("4", "free_split"))
-    assert said == "That was not the last act of a hand; touch UNDO for the last one"
+    assert said == "That was not the last act of a hand. Touch UNDO for the last one"
     playing.do(undo("4", "free_double"))
     assert (playing.table.round.cards, playing.table.round.seats) == (
         after_split.round.cards,
@@ -125,8 +125,8 @@ def test_own_money_doubles_and_splits_what_is_not_free(playing: Sitting) -> None
         ("8h 7d", "free_split", "Seat 4: a split needs two cards of the same rank"),
         ("8h 7d", "split", "Seat 4: a split needs two cards of the same rank"),
         ("Ah 6d", "free_double", "Seat 4: a free double is for two cards of hard 9, 10 or 11"),
-        ("6h 5d", "double", "The double of seat 4 is free; lay a lammer"),
-        ("8h 8d", "split", "The split of seat 4 is free; lay a lammer"),
+        ("6h 5d", "double", "The double of seat 4 is free. Lay a lammer"),
+        ("8h 8d", "split", "The split of seat 4 is free. Lay a lammer"),
         ("Th 6d", "surrender", "No surrender in this house. Hit or stand"),
         ("Th 6d", "zap", "No zaps in Free Bet Blackjack"),
     ],
@@ -137,9 +137,9 @@ def test_what_a_hand_may_not_do_is_one_sentence(sit: Sit, cards: str, word: str,
 
 
 def test_an_act_draws_as_many_cards_as_it_needs(playing: Sitting) -> None:
-    assert playing.no_to(act("2", "hit")) == "Seat 2 draws a card for that; name it too"
+    assert playing.no_to(act("2", "hit")) == "Seat 2 draws a card for that. Name it too"
     assert playing.no_to(act("2", "stand", "5c")) == (
-        "Seat 2 draws fewer cards for that; leave the others out"
+        "Seat 2 draws fewer cards for that. Leave the others out"
     )
     assert "rain" in playing.no_to(act("2", "hit", "rain"))
     assert hand_acts.lacks_card(playing.table, act("2", "hit"))
@@ -165,7 +165,7 @@ def test_nothing_is_played_before_its_time(sit: Sit) -> None:
 def test_after_its_stage_nothing_is_taken_back(playing: Sitting) -> None:
     playing.do(act("2", "stand"), c.AdvanceStage("dealer"))
     assert playing.no_to(undo("2", "stand")) == (
-        "The hands are played; go back to that stage first"
+        "The hands are played. Go back to that stage first"
     )
     playing.do(c.StepBack())
     playing.do(undo("2", "stand"))

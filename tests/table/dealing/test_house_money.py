@@ -86,7 +86,7 @@ def test_with_an_ace_or_a_ten_up_nothing_is_left_up_before_the_peek(deal: Deal) 
 def test_other_up_cards_have_no_peek(deal: Deal) -> None:
     sitting = deal("9c")
     said = sitting.no_to(c.AnswerPeek("none"))
-    assert said == "The dealer shows no ace and no ten; there is nothing to look for"
+    assert said == "The dealer shows no ace and no ten. There is nothing to look for"
 
 
 def test_with_a_dealer_blackjack_winners_are_paid_and_nothing_stays_up(deal: Deal) -> None:
@@ -94,7 +94,7 @@ def test_with_a_dealer_blackjack_winners_are_paid_and_nothing_stays_up(deal: Dea
     sitting.do(c.CollectBonus(), c.AnswerPeek("blackjack"))
 
     said = sitting.no_to(c.AnswerBonus(2, 500))
-    assert said == "Not with a dealer blackjack; pay House Money out"
+    assert said == "Not with a dealer blackjack. Pay House Money out"
 
     sitting.do(c.AnswerBonus(2, 0), c.AskForBets())
     sitting.swipe("supervisor-1")
@@ -186,7 +186,7 @@ def test_the_second_card_answers_a_peek_that_nobody_has(deal: Deal) -> None:
     sitting.do(c.CollectBonus(), c.SeeCards("dealer", ("Ks", "Ad")))
 
     assert peek.peeked(sitting.table) == "blackjack"
-    assert sitting.no_to(c.AnswerBonus(2, 1)) == "Not with a dealer blackjack; pay House Money out"
+    assert sitting.no_to(c.AnswerBonus(2, 1)) == "Not with a dealer blackjack. Pay House Money out"
     assert "card pad" in sitting.no_to(c.AnswerPeek("none"))
 
 
@@ -213,7 +213,7 @@ def test_no_more_than_the_proceeds_can_stay_and_only_of_a_winner(deal: Deal) -> 
     )
     assert "$40 at most" in sitting.no_to(c.AnswerBonus(2, -1))
     assert sitting.no_to(c.AnswerBonus(3, 100)) == (
-        "House Money has not won at seat 3; nothing can be left up"
+        "House Money has not won at seat 3. Nothing can be left up"
     )
 
 
@@ -226,7 +226,7 @@ def test_an_answer_may_change_until_the_seat_plays(deal: Deal) -> None:
 
     sitting.do(c.AnswerBonus(2, 4000), c.SeeCards("2", ("7d", "7h", "2c")))
     assert sitting.no_to(c.AnswerBonus(2, 0)) == (
-        "Seat 2 plays its hand already; what was left up stays"
+        "Seat 2 plays its hand already. What was left up stays"
     )
 
 
@@ -282,5 +282,5 @@ def test_a_table_without_the_wager_has_no_house_money(sit: Sit) -> None:
     sitting = sit().start(5)
     assert house_money.step(sitting.table) is None
     assert sitting.no_to(c.CollectBonus()) == (
-        "No House Money has lost; there is nothing to collect"
+        "No House Money has lost. There is nothing to collect"
     )

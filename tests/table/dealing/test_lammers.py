@@ -51,12 +51,12 @@ def test_a_pair_is_split_for_free_and_each_hand_may_be_doubled_for_free(playing:
             {"free_double": 2500},
             "Seat 4: a free double is for two cards of hard 9, 10 or 11; double with own money",
         ),
-        ("6h 5d", {"free_double": 1000}, "A lammer at seat 4 is worth its wager of $25; lay that"),
-        ("6h 5d", {"free_double_b": 2500}, "Seat 4b is no hand; choose another place"),
+        ("6h 5d", {"free_double": 1000}, "A lammer at seat 4 is worth its wager of $25. Lay that"),
+        ("6h 5d", {"free_double_b": 2500}, "Seat 4b is no hand. Choose another place"),
         (
             "6h 5d",
             {"double": 2500, "free_double": 2500},
-            "Seat 4 has doubled already; undo that first",
+            "Seat 4 has doubled already. Undo that first",
         ),
     ],
 )
@@ -79,7 +79,7 @@ def test_no_lammer_before_the_look_and_none_against_a_blackjack(playing: Sitting
 def test_a_hand_that_is_there_is_not_split_for_free_afterwards(playing: Sitting) -> None:
     playing.do(c.SeeCards("4", ("8s",)), c.SeeCards("4b", ("8d",)))
     said = playing.no_to(laid(free_split_b=2500))
-    assert said == "Seat 4b is split already; undo the split first"
+    assert said == "Seat 4b is split already. Undo the split first"
 
 
 def test_split_aces_are_split_once_and_hands_end_at_the_houses_number() -> None:
@@ -101,7 +101,7 @@ def test_other_blackjack_has_none(sit: Sit) -> None:
     sitting = sit(shipped("blackjack-nexus")).open()
     sitting.do(c.PlaceWagers(4, BET), c.StartGame(), c.SeeCards("4", ("6s", "5d")))
     said = sitting.no_to(laid(free_double=2500))
-    assert said == "Blackjack has no free bets; use own money"
+    assert said == "Blackjack has no free bets. Use own money"
 
 
 def test_a_live_table_needs_one_touch_a_stage(sit: Sit) -> None:

@@ -42,7 +42,7 @@ def test_an_ace_up_offers_insurance_before_the_look(sit: Sit, table: str) -> Non
     sitting.do(c.PlaceWagers(4, {**BET, "insurance": 2500}), c.CloseInsurance())
     assert peek.due(sitting.table) is PeekLook.PEEK
     closed = sitting.no_to(c.PlaceWagers(4, {**BET, "insurance": 2400}))
-    assert closed == "Insurance is closed; touch it in the strip to open it again"
+    assert closed == "Insurance is closed. Touch it in the strip to open it again"
 
     sitting.do(c.AnswerPeek("none"))
 

@@ -111,7 +111,7 @@ def test_without_cards_each_stage_is_one_touch(sit: Sit) -> None:
 def test_seats_that_are_not_set_are_asked_for_once(gow: Sitting) -> None:
     gow.do(c.SetHand(4, ("Kh", "Td")))
     refused = gow.no_to(c.AdvanceStage("dealer"))
-    assert refused == "Seats 6 and 7 have not set; ask them, then touch DEALER again"
+    assert refused == "Seats 6 and 7 have not set. Ask them, then touch DEALER again"
     gow.do(c.AdvanceStage("dealer", is_asked=True))
     assert reached(gow) == "dealer"
 

@@ -104,7 +104,7 @@ def test_seats_that_have_not_decided_are_asked_for_once(sit: Sit) -> None:
     sitting.do(c.StartGame(), c.AdvanceStage("deal"), c.FoldHand(1))
     assert stages.undecided(sitting.table) == (3, 7)
     said = sitting.no_to(c.AdvanceStage("flop"))
-    assert said == "Seats 3 and 7 have not decided; ask them, then touch FLOP again"
+    assert said == "Seats 3 and 7 have not decided. Ask them, then touch FLOP again"
     sitting.do(c.PlaceWagers(7, {"ante": 1000, "flop": 2000}))
     assert stages.undecided_words(sitting.table) == "Seat 3 has not decided"
     sitting.do(c.AdvanceStage("flop", is_asked=True))
@@ -264,7 +264,7 @@ def test_going_back_by_a_stage_opens_the_folds_again(sit: Sit) -> None:
 def test_a_seat_that_has_bet_stays_in(sit: Sit) -> None:
     sitting = at_the_decision(sit, "holdem-nexus")
     sitting.do(c.PlaceWagers(5, {"ante": 1000, "flop": 2000}))
-    assert sitting.no_to(c.FoldHand(5)) == "Seat 5 has bet Flop; its hand stays in"
+    assert sitting.no_to(c.FoldHand(5)) == "Seat 5 has bet Flop. Its hand stays in"
     assert fold_refusal(sitting.table, 3) == ""
 
 

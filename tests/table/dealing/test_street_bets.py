@@ -44,7 +44,7 @@ def test_a_fold_is_taken_back_at_its_own_street_only(stud: Sitting) -> None:
     stud.do(c.FoldHand(1), c.UnfoldHand(1), c.FoldHand(1))
     stud.do(c.PlaceWagers(3, THIRD), c.PlaceWagers(7, THIRD), c.AdvanceStage("fourth"))
     before = stud.table
-    assert stud.no_to(c.UnfoldHand(1)) == "Seat 1 folded at 3RD; go back to it first"
+    assert stud.no_to(c.UnfoldHand(1)) == "Seat 1 folded at 3RD. Go back to it first"
     assert stud.table == before
     stud.do(c.StepBack(), c.UnfoldHand(1))
     assert not stud.table.seat(1).has_folded
@@ -52,15 +52,15 @@ def test_a_fold_is_taken_back_at_its_own_street_only(stud: Sitting) -> None:
 
 def test_a_hand_that_has_bet_at_this_street_does_not_fold(stud: Sitting) -> None:
     stud.do(c.PlaceWagers(3, THIRD))
-    assert stud.no_to(c.FoldHand(3)) == "Seat 3 has bet 3rd Street; its hand stays in"
+    assert stud.no_to(c.FoldHand(3)) == "Seat 3 has bet 3rd Street. Its hand stays in"
 
 
 @pytest.mark.parametrize(
     ("wagers", "said"),
     [
-        ({**THIRD, "third": 1000}, "3rd Street is over; go back to 3RD to change it"),
-        (ANTE, "3rd Street is over; go back to 3RD to change it"),
-        (FIFTH, "5th Street has not come yet; touch 5TH first"),
+        ({**THIRD, "third": 1000}, "3rd Street is over. Go back to 3RD to change it"),
+        (ANTE, "3rd Street is over. Go back to 3RD to change it"),
+        (FIFTH, "5th Street has not come yet. Touch 5TH first"),
         (
             {**THIRD, "fourth": 4000},
             "Seat 3 must fold or bet 1 to 3 times the Ante on 4th Street",
@@ -89,7 +89,7 @@ def test_the_next_street_asks_once_for_seats_that_have_not_bet(stud: Sitting) ->
     stud.do(c.PlaceWagers(3, THIRD), c.FoldHand(7))
     assert stages.undecided(stud.table) == (1,)
     said = stud.no_to(c.AdvanceStage("fourth"))
-    assert said == "Seat 1 has not decided; ask them, then touch 4TH again"
+    assert said == "Seat 1 has not decided. Ask them, then touch 4TH again"
 
 
 def test_cards_lie_open_as_far_as_the_street_has_come(stud: Sitting) -> None:
@@ -158,10 +158,10 @@ def test_a_bet_is_taken_back_and_put_down_again_at_its_own_street(ride: Sitting)
 @pytest.mark.parametrize(
     ("stages_touched", "wagers", "said"),
     [
-        ((), {**EQUAL, "bet_2": 0}, "Bet 2 has not come yet; touch BET 2 first"),
+        ((), {**EQUAL, "bet_2": 0}, "Bet 2 has not come yet. Touch BET 2 first"),
         ((), {**EQUAL, "bet_1": 2000}, "Seat 2 must let bet 1 ride or take it back"),
-        (("second",), FIRST_BACK, "Bet 1 is over; go back to BET 1 to change it"),
-        (("second", "showdown"), {**EQUAL, "bet_2": 0}, "Bet 2 is over; go back to BET 2"),
+        (("second",), FIRST_BACK, "Bet 1 is over. Go back to BET 1 to change it"),
+        (("second", "showdown"), {**EQUAL, "bet_2": 0}, "Bet 2 is over. Go back to BET 2"),
     ],
 )
 def test_a_bet_goes_back_at_its_time_and_whole_or_nothing_moves(
@@ -186,8 +186,8 @@ def test_a_bet_rides_by_the_word_of_its_seat_until_it_goes_back(ride: Sitting) -
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (c.LetRide(2, "bet_2"), "Bet 2 has not come yet; touch BET 2 first"),
-        (c.LetRide(2, "bet_3"), "No bet of this name is taken back here; nothing has to ride"),
+        (c.LetRide(2, "bet_2"), "Bet 2 has not come yet. Touch BET 2 first"),
+        (c.LetRide(2, "bet_3"), "No bet of this name is taken back here. Nothing has to ride"),
         (c.LetRide(5, "bet_1"), "Seat 5 has no Bet 1 on the layout"),
         (c.LetRide(9, "bet_1"), "There is no seat 9 at this table"),
     ],
@@ -197,7 +197,7 @@ def test_what_cannot_ride_is_said_in_a_sentence(
 ) -> None:
     assert ride.no_to(command) == said
     ride.do(c.AdvanceStage("second"))
-    assert ride.no_to(c.LetRide(2, "bet_1")) == "Bet 1 is over; go back to BET 1 to change it"
+    assert ride.no_to(c.LetRide(2, "bet_1")) == "Bet 1 is over. Go back to BET 1 to change it"
 
 
 def test_nobody_folds_where_bets_go_back(ride: Sitting) -> None:

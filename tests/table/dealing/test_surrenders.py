@@ -27,7 +27,7 @@ def test_half_comes_back_after_any_card_and_the_hand_gets_no_more(playing: Sitti
     assert surrenders.is_made(playing.table, "4")
     before = playing.table
     said = playing.no_to(c.SeeCards("4", ("6s", "2d", "5h", "2c")))
-    assert said == "Seat 4 has given its hand up; no card can follow"
+    assert said == "Seat 4 has given its hand up. No card can follow"
     said = playing.no_to(c.PlaceWagers(4, {**BET, "surrender": 1250, "double": 2500}))
     assert said == "Seat 4 has given its hand up"
     assert playing.table == before

@@ -83,7 +83,7 @@ def test_a_switch_after_a_hit_or_a_double_is_refused_in_one_sentence(
     two.do(played)
     before = two.table
     said = two.no_to(c.SwitchCards(3, SWITCHED))
-    assert said == "Seat 3 has played on; a switch comes before anything else"
+    assert said == "Seat 3 has played on. A switch comes before anything else"
     assert two.table == before
 
 

@@ -46,7 +46,7 @@ def test_a_card_put_right_takes_the_tie_away(war: Sitting) -> None:
 def test_the_round_ends_only_when_every_tied_seat_has_decided(war: Sitting) -> None:
     war.now += 60_000
     before = war.table
-    assert war.no_to(c.EndGame()) == "Seats 1 and 7 have not decided; ask them first"
+    assert war.no_to(c.EndGame()) == "Seats 1 and 7 have not decided. Ask them first"
     assert war.table == before
     war.do(c.FoldHand(1), c.PlaceWagers(7, WAR))
     assert stages.undecided(war.table) == ()
@@ -76,22 +76,22 @@ def test_a_war_brings_one_more_card_to_its_seat_and_to_the_dealer(war: Sitting) 
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (c.FoldHand(3), "Seat 3 has no tie; it gives nothing up"),
+        (c.FoldHand(3), "Seat 3 has no tie. It gives nothing up"),
         (c.PlaceWagers(3, WAR), "Seat 3 has no tie. War needs one"),
         (
             c.PlaceWagers(1, {**BET, "war": 500}),
             "Seat 1 bets War as high as its first wager, or gives up half",
         ),
-        (c.SeeCards("3", ("Kd", "2c")), "Seat 3 has no tie; it gets no second card"),
+        (c.SeeCards("3", ("Kd", "2c")), "Seat 3 has no tie. It gets no second card"),
         (
             c.SeeCards("1", ("9h", "2c")),
-            "Seat 1 has a tie and has not decided; ask it first",
+            "Seat 1 has a tie and has not decided. Ask it first",
         ),
         (
             c.SeeCards("dealer", ("9c", "2c")),
             "No tie goes to war. No second card for the dealer",
         ),
-        (c.SeeCards("3", ("Kd", "2c", "3c")), "Seat 3 has 2 cards at most; take the others away"),
+        (c.SeeCards("3", ("Kd", "2c", "3c")), "Seat 3 has 2 cards at most. Take the others away"),
     ],
 )
 def test_what_a_tie_does_not_allow_is_one_sentence_and_moves_nothing(
@@ -104,12 +104,12 @@ def test_what_a_tie_does_not_allow_is_one_sentence_and_moves_nothing(
 
 def test_who_has_given_up_neither_bets_nor_gets_a_card_until_it_is_taken_back(war: Sitting) -> None:
     assert war.do(c.FoldHand(1)) == [e.HandFolded(1)]
-    said = "Seat 1 has given up half; take that back first"
+    said = "Seat 1 has given up half. Take that back first"
     assert war.no_to(c.PlaceWagers(1, WAR)) == said
-    said = "Seat 1 has given up half; it gets no second card"
+    said = "Seat 1 has given up half. It gets no second card"
     assert war.no_to(c.SeeCards("1", ("9h", "2c"))) == said
     war.do(c.UnfoldHand(1), c.PlaceWagers(1, WAR), c.SeeCards("1", ("9h", "2c")))
-    assert war.no_to(c.FoldHand(1)) == "Seat 1 has its second card; it gives nothing up"
+    assert war.no_to(c.FoldHand(1)) == "Seat 1 has its second card. It gives nothing up"
 
 
 def test_nobody_bets_or_gives_up_before_the_cards_lie(sit: Sit) -> None:
@@ -117,7 +117,7 @@ def test_nobody_bets_or_gives_up_before_the_cards_lie(sit: Sit) -> None:
     sitting.do(c.PlaceWagers(3, BET), c.StartGame())
     assert sitting.no_to(c.FoldHand(3)) == "Half is given up at WAR only; touch it first"
     sitting.do(c.AdvanceStage("no_tie"))
-    assert sitting.no_to(c.PlaceWagers(3, WAR)) == "War has not come yet; touch WAR first"
+    assert sitting.no_to(c.PlaceWagers(3, WAR)) == "War has not come yet. Touch WAR first"
 
 
 def test_a_live_table_needs_one_touch_a_stage(sit: Sit) -> None:

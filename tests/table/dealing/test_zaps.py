@@ -41,7 +41,7 @@ def test_a_second_zap_moves_nothing(playing: Sitting) -> None:
     before = playing.table
     for cards in (("Tc", "6c"), ("Ts", "5c")):
         said = playing.no_to(c.SeeCards("4z", cards))
-        assert said == "Seat 4 was zapped already; it plays the new cards"
+        assert said == "Seat 4 was zapped already. It plays the new cards"
     assert playing.table == before
     assert zaps.why_not(playing.table, 4) == said
 
@@ -71,7 +71,7 @@ def test_no_zap_before_the_look_nor_after_a_split(playing: Sitting) -> None:
     assert said == "Dealer has blackjack. No draws"
     split = dealt("zappit-nexus", {"4": "8h 7d", "4b": "8d", "dealer": "6d"}, {4: BET})
     said = zaps.why_not(split, 4)
-    assert said == "Seat 4 has split; a zap comes before anything else"
+    assert said == "Seat 4 has split. A zap comes before anything else"
 
 
 def test_other_games_deal_no_cards_there(sit: Sit) -> None:

@@ -37,7 +37,7 @@ def test_a_key_turned_while_bets_are_open_is_recorded_and_refused(keyed: Sitting
     before = keyed.table
     event = turn(keyed, "JPH")
     assert event.refusal == (
-        "There is no win to record while bets are open; turn the key back to RUN"
+        "There is no win to record while bets are open. Turn the key back to RUN"
     )
     assert keyed.table.lasting.key == "JPH"
     assert (keyed.table.round.phase, keyed.table.accounts) == (before.round.phase, before.accounts)
@@ -84,7 +84,7 @@ def test_j_pot_pressed_twice_records_one_win(keyed: Sitting) -> None:
 def test_game_over_with_the_key_in_jph_is_refused(keyed: Sitting) -> None:
     keyed.start(5).claim(s5="four_aces").do(c.TurnKey("JPH"), c.PressJackpot())
     assert keyed.no_to(c.EndGame()) == (
-        "GAME OVER waits: the key is in JPH; turn it back to RUN first"
+        "GAME OVER waits: the key is in JPH. Turn it back to RUN first"
     )
     assert "RUN" in keyed.no_to(c.BeginPaying())
 
@@ -187,7 +187,7 @@ def test_a_nexus_console_has_neither_key_nor_j_pot(
 def test_the_key_has_no_business_in_a_round_that_is_void(keyed: Sitting) -> None:
     keyed.start(5).claim(s5="four_aces").do(c.NoteIrregularity("wrong_cards"))
     said = turn(keyed, "JPH").refusal
-    assert said == "All hands are void; turn the key back to RUN and hold VOID ROUND"
+    assert said == "All hands are void. Turn the key back to RUN and hold VOID ROUND"
     assert keyed.is_in(Phase.IN_PLAY)
 
 
@@ -240,6 +240,6 @@ def test_a_released_table_whose_key_is_still_in_jph_waits_for_the_key(keyed: Sit
 def test_the_key_to_jph_opens_nothing_at_a_held_table(keyed: Sitting) -> None:
     keyed.start(5)
     keyed.do(c.PressHand(5, "four_aces"), HELD)
-    assert "The table is held; turn the key back to RUN" in turn(keyed, "JPH").refusal
+    assert "The table is held. Turn the key back to RUN" in turn(keyed, "JPH").refusal
     assert keyed.is_in(Phase.IN_PLAY)
     assert "held" in keyed.no_to(c.PressJackpot())

@@ -36,7 +36,7 @@ def test_only_the_chips_of_the_other_jackpot_are_taken(blackjack: Sitting) -> No
 
 def test_what_is_decided_in_play_waits_for_it(blackjack: Sitting) -> None:
     assert blackjack.no_to(c.PressHand(2, "two7", "A")) == (
-        "TriLux 6 is settled first; press END GAME for it, then play the hands"
+        "TriLux 6 is settled first. Press END GAME for it, then play the hands"
     )
     blackjack.do(c.EndGame("B"), c.PressHand(2, "two7", "A"))
     assert blackjack.table.round.claims

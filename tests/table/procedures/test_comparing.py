@@ -99,16 +99,16 @@ def test_what_was_touched_by_mistake_is_taken_back() -> None:
         (
             lambda table: changed(table, stages=("set", "dealer")),
             6,
-            "Hands are compared at COMPARE; touch it first",
+            "Hands are compared at COMPARE. Touch it first",
         ),
         (
             lambda table: changed(
                 table, seats={**table.round.seats, 6: replace(table.seat(6), low=())}
             ),
             6,
-            "Seat 6 cannot be compared; enter its cards and how they are set",
+            "Seat 6 cannot be compared. Enter its cards and how they are set",
         ),
-        (lambda table: table, 5, "Seat 5 cannot be compared; enter its cards and how they are set"),
+        (lambda table: table, 5, "Seat 5 cannot be compared. Enter its cards and how they are set"),
         (lambda table: table, 9, "There is no seat 9 at this table"),
         (lambda _: dealt("dj-wild", {}), 4, "No hands are set in DJ Wild"),
     ],
@@ -139,7 +139,7 @@ def test_the_end_is_held_while_seats_are_left_and_free_after_them() -> None:
 def test_a_round_with_a_settled_seat_is_not_void() -> None:
     table = done(at_compare(), c.CompareHand(6))
     reason = table.setup.void_reasons[0]
-    said = "Seat 6 is settled; touch it and press UNDO first"
+    said = "Seat 6 is settled. Touch it and press UNDO first"
     assert refused(table, c.VoidRound(reason)) == said
     assert void_round(table).standing is ControlStanding.NOT_YET
     assert voids.refusal(done(table, c.CompareHand(6, is_on=False))) == ""

@@ -25,7 +25,7 @@ def test_a_second_tap_after_start_game_ends_nothing(sitting: Sitting) -> None:
     for ms in (0, 1, 550, 2_999):
         sitting.now = sitting.table.round.started_at + ms
         assert sitting.no_to(c.EndGame()) == (
-            "END GAME opens 3 seconds after START GAME; wait a moment"
+            "END GAME opens 3 seconds after START GAME. Wait a moment"
         )
     assert rest_seconds(sitting.table, sitting.table.round.started_at) == 3
     assert rest_seconds(sitting.table, sitting.table.round.started_at + 2_999) == 1
@@ -52,7 +52,7 @@ def test_end_game_over_a_known_win_is_refused(sitting: Sitting) -> None:
     sitting.start(1, 5).do(c.SeeCards("1", ACES)).clear()
     sitting.come_to_an_end()
     assert sitting.no_to(c.EndGame()) == (
-        "Seat 1 holds Four Aces; press the hand, or NOT A WIN with a reason"
+        "Seat 1 holds Four Aces. Press the hand, or NOT A WIN with a reason"
     )
     assert controls.end_game(sitting.table).detail == "Seat 1: Four Aces open"
     sitting.claim(s1="four_aces")
@@ -124,7 +124,7 @@ def test_a_share_that_the_record_has_left_out_holds_the_end(sit: Sit) -> None:
     assert "the side of seat 3 is not known" in sitting.no_to(c.EndGame())
     sitting.do(c.MarkSide(3, "player"))
     assert sitting.no_to(c.EndGame()) == (
-        "Seat 3 holds 2, 3 & 4 – 0 Diamonds, and the record says otherwise; back the win out, "
+        "Seat 3 holds 2, 3 & 4 – 0 Diamonds, and the record says otherwise. Back the win out, "
         "or NOT A WIN with a reason"
     )
     sitting.do(c.DenyHand(3, "No wager at this seat"))
@@ -199,7 +199,7 @@ def test_hands_in_play_hold_the_end_up_to_the_showdown(sit: Sit, stage: str) -> 
     sitting.do(c.AdvanceStage(stage))
     assert waits(sitting) == [Wait.SHOWDOWN]
     assert sitting.no_to(c.EndGame()) == (
-        "Hands are still in play; touch the stages up to the last one first"
+        "Hands are still in play. Touch the stages up to the last one first"
     )
     sitting.do(c.AdvanceStage("showdown"))
     assert waits(sitting) == []

@@ -27,7 +27,7 @@ def test_no_dealer_opens_a_held_table(sitting: Sitting) -> None:
     sitting.do(HOLD)
     (refused,) = sitting.swipe("dealer-1")
     assert isinstance(refused, e.SwipeRefused)
-    assert "The table is held; a Supervisor's card comes first" in refused.refusal
+    assert "The table is held. A Supervisor's card comes first" in refused.refusal
     assert sitting.table.round.phase is Phase.CLOSED
 
 
@@ -59,7 +59,7 @@ def test_in_a_round_facts_go_on_and_buttons_do_not(sitting: Sitting) -> None:
     sitting.open().do(HOLD)
     assert sitting.do(c.SeeChip(3)) == [e.ChipSeen(3, "A")]
     said = sitting.no_to(c.StartGame())
-    assert said == "The table is held; swipe a Supervisor's card, then another person's"
+    assert said == "The table is held. Swipe a Supervisor's card, then another person's"
     assert "held" in sitting.no_to(c.CloseTable())
     assert "held" in sitting.no_to(c.OpenBackOffice(sitting.staff["supervisor-1"]))
     sitting.swipe("executive-1")

@@ -10,7 +10,7 @@ from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def over_unpaid_seats(sitting: Sitting) -> Sitting:
-    """Seat 5 has won, the cage pays it; envy of seat 1 is not ticked."""
+    """Seat 5 has won, the cage pays it. envy of seat 1 is not ticked."""
     sitting.start(1, 5).claim(s5="four_aces").confirm().swipe("executive-1")
     sitting.do(c.BeginPaying(), c.TickPaid(5, by_cage=True), c.EndGame())
     return sitting

@@ -206,9 +206,9 @@ def test_while_the_floor_locks_a_prize_nobody_goes_back(claimed: Sitting) -> Non
 def test_a_refused_lock_goes_back_to_the_verification(claimed: Sitting) -> None:
     claimed.do(c.GiveTicket(TICKET), c.CallSupervisor(), c.ConfirmWins())
     claimed.swipe("executive-1")
-    claimed.do(c.RefuseLock(TICKET.key, "This ticket was closed; press the hand again"))
+    claimed.do(c.RefuseLock(TICKET.key, "This ticket was closed. Press the hand again"))
     assert claimed.table.round.phase is Phase.VERIFY
-    assert "press the hand again" in claimed.table.round.tries_over
+    assert "Press the hand again" in claimed.table.round.tries_over
 
 
 def test_an_older_ticket_of_another_table_is_waited_for(claimed: Sitting) -> None:

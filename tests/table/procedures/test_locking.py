@@ -21,7 +21,7 @@ from dealer_assist.table.procedures.locking import _GOES_ON
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
-LOCKED = "The table is locked; swipe a card to unlock it first"
+LOCKED = "The table is locked. Swipe a card to unlock it first"
 
 
 def test_it_is_locked_in_the_name_of_the_dealer(sitting: Sitting) -> None:
@@ -79,8 +79,8 @@ def test_any_other_card_is_refused_on_record(
 
 
 def test_a_card_that_is_barred_says_why(crazy4_nexus: TableSetup) -> None:
-    gone = c.SwipeCard(None, "1101", reading="Withdrawn; use another")
-    assert unlock_refusal(Table(crazy4_nexus), gone) == "Withdrawn; use another"
+    gone = c.SwipeCard(None, "1101", reading="Withdrawn. Use another")
+    assert unlock_refusal(Table(crazy4_nexus), gone) == "Withdrawn. Use another"
 
 
 def test_at_a_closed_table_any_staff_card_unlocks_it_and_opens_nothing(sitting: Sitting) -> None:
@@ -171,7 +171,7 @@ def test_with_the_key_in_jph_it_is_not_locked(sit: Sit) -> None:
     sitting = sit(shipped("crazy4-aquarius")).start(5).claim(s5="four_aces")
     sitting.do(c.TurnKey("JPH"))
     said = sitting.no_to(c.LockTable())
-    assert said == "The key is in JPH; turn it back to RUN before the table is locked"
+    assert said == "The key is in JPH. Turn it back to RUN before the table is locked"
 
 
 def test_it_is_not_locked_while_the_supervisor_verifies_or_a_card_is_awaited(
@@ -179,15 +179,15 @@ def test_it_is_not_locked_while_the_supervisor_verifies_or_a_card_is_awaited(
 ) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor())
     said = sitting.no_to(c.LockTable())
-    assert said == "The table cannot be locked while the supervisor verifies; finish that first"
+    assert said == "The table cannot be locked while the supervisor verifies. Finish that first"
     sitting.do(c.ConfirmWins())
     said = sitting.no_to(c.LockTable())
-    assert said == "The table cannot be locked while a card is needed; finish that first"
+    assert said == "The table cannot be locked while a card is needed. Finish that first"
 
 
 def test_it_is_not_locked_while_an_adjustment_waits_for_its_cards(sitting: Sitting) -> None:
     sitting.open().do(c.AskMeterSet("A", "main", 7_000_000_000, "House adds to the jackpot"))
-    assert lock_refusal(sitting.table).startswith("A meter is being set; swipe the cards")
+    assert lock_refusal(sitting.table).startswith("A meter is being set. Swipe the cards")
 
 
 @pytest.mark.parametrize("phase", ["closed", "betting", "in-play", "recorded"])
@@ -230,7 +230,7 @@ def test_a_barred_dealer_ends_the_round_and_begins_no_other(sitting: Sitting) ->
     assert authority.for_dealer(sitting.table) == []  # a small prize needs a card now
     sitting.do(c.PressHand(5, "three_of_a_kind"), c.EndGame())
     assert sitting.table.lasting.barred
-    with pytest.raises(Refused, match="is not good; swipe another dealer's card"):
+    with pytest.raises(Refused, match=r"is not good. Swipe another dealer's card"):
         decide(sitting.table, c.StartGame(), sitting.now)
     for card in ("supervisor-1", "executive-1"):
         sitting.swipe(card)

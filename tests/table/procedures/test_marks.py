@@ -128,7 +128,7 @@ def test_a_win_on_a_marked_wager_is_acknowledged_before_confirm(dark: Sitting) -
     marked(dark, 1, 5).do(c.StartGame())
     dark.claim(s5="four_aces").do(c.CallSupervisor())
     assert dark.no_to(c.ConfirmWins()) == (
-        "The wager of seat 5 was marked by hand; press ACKNOWLEDGE first"
+        "The wager of seat 5 was marked by hand. Press ACKNOWLEDGE first"
     )
     dark.do(c.AcknowledgeMark(5))
     assert dark.do(c.AcknowledgeMark(5)) == [], "twice is once"

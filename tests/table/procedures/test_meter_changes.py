@@ -102,7 +102,7 @@ def test_the_second_card_is_another_persons(sitting: Sitting) -> None:
 
 def test_it_holds_the_table_until_it_is_done_or_cancelled(sitting: Sitting) -> None:
     sitting.open().do(UP)
-    held = "A meter is being set; swipe the cards or cancel it first"
+    held = "A meter is being set. Swipe the cards or cancel it first"
     for command in (
         c.StartGame(),
         c.CloseTable(),
@@ -151,22 +151,22 @@ def test_the_prompt_leads_through_both_cards(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("sensor", "level", "to_micros", "reason", "sentence"),
     [
-        ("B", "main", 1, UP.reason, "There is no sensor B at this table; choose another meter"),
+        ("B", "main", 1, UP.reason, "There is no sensor B at this table. Choose another meter"),
         ("A", "mega", 1, UP.reason, "Paytable 1 has no meter mega; choose another meter"),
-        ("A", "main", 1, UP.reason, "A meter is set for a reason from the list only; choose one"),
+        ("A", "main", 1, UP.reason, "A meter is set for a reason from the list only. Choose one"),
         (
             "A",
             "main",
             SEED + 1_000_000,
             DOWN.reason,
-            "A meter is set for a reason from the list only; choose one",
+            "A meter is set for a reason from the list only. Choose one",
         ),
         (
             "A",
             "main",
             SEED,
             UP.reason,
-            "Progressive meter shows $5,000.00 already; enter another amount",
+            "Progressive meter shows $5,000.00 already. Enter another amount",
         ),
     ],
 )
@@ -180,17 +180,17 @@ def test_what_may_not_be_set_is_refused_at_once(
 def test_a_meter_is_not_set_in_a_round_nor_with_the_key_in_jph(sit: Sit, sitting: Sitting) -> None:
     sitting.start(5)
     said = sitting.no_to(UP)
-    assert said == "A meter is set between two rounds only; now a round is in play"
+    assert said == "A meter is set between two rounds only. Now a round is in play"
     keyed = sit(shipped("crazy4-aquarius")).open()
     keyed.do(c.TurnKey("JPH"))
-    assert keyed.no_to(UP) == "The key is in JPH; turn it back to RUN first"
+    assert keyed.no_to(UP) == "The key is in JPH. Turn it back to RUN first"
 
 
 def test_a_table_that_never_opened_has_no_meter_to_set(sitting: Sitting) -> None:
     said = sitting.no_to(UP)
-    assert said == "Paytable 1 has no meter yet; open the table once before it is set"
+    assert said == "Paytable 1 has no meter yet. Open the table once before it is set"
 
 
 def test_a_house_amount_is_a_setting(sit: Sit) -> None:
     said = sit(shipped("house-money-house")).open().no_to(UP)
-    assert said.endswith("is the house's own; change its amount in the settings")
+    assert said.endswith("is the house's own. Change its amount in the settings")

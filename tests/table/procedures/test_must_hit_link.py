@@ -106,7 +106,7 @@ def test_a_crossing_heard_of_after_its_round_is_paid_by_the_pit(playing: Sitting
     events = playing.do(CROSSING)
     assert [type(one) for one in events] == [e.TicketGiven, e.AlertRaised]
     assert str(events[1].sentence) == (
-        "Seat 3 of round 1 crossed Mystery: $1,003.08; the pit pays it"
+        "Seat 3 of round 1 crossed Mystery: $1,003.08. The pit pays it"
     )
     assert playing.table.round.crossed == ()
     assert playing.do(CROSSING) == []

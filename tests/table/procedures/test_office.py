@@ -35,7 +35,7 @@ def test_a_print_is_noted_closed_or_open_with_its_trouble(sitting: Sitting) -> N
 @pytest.mark.parametrize("copy", [0, -1])
 def test_there_is_no_copy_before_the_first(sitting: Sitting, copy: int) -> None:
     said = sitting.no_to(c.NotePrint("win", 1, copy))
-    assert said == "The first copy of a page is copy 1; count the copies again"
+    assert said == "The first copy of a page is copy 1. Count the copies again"
 
 
 def test_an_alert_stays_open_over_rounds_and_closing(sitting: Sitting) -> None:
@@ -72,7 +72,7 @@ def test_an_alert_is_closed_in_somebodys_name(sitting: Sitting) -> None:
     ]
     assert [one.key for one in sitting.table.lasting.alerts] == ["clock"]
     said = sitting.no_to(c.AcknowledgeAlert("disk", dealer))
-    assert said == "That alert is not open any more; look at the list again"
+    assert said == "That alert is not open any more. Look at the list again"
 
 
 def test_a_view_that_fails_again_and_again_is_noted_once_a_round(sitting: Sitting) -> None:
@@ -95,7 +95,7 @@ def test_the_back_office_is_for_supervisors_and_executives(sitting: Sitting, who
 @pytest.mark.parametrize("who", ["dealer-1", "technician-1", "trainer-1"])
 def test_nobody_else_opens_the_back_office(sitting: Sitting, who: str) -> None:
     said = sitting.no_to(c.OpenBackOffice(sitting.staff[who]))
-    assert said == "The back office is for a Supervisor or an Executive; swipe such a card"
+    assert said == "The back office is for a Supervisor or an Executive. Swipe such a card"
 
 
 def test_a_setting_waits_for_the_next_opening(sitting: Sitting) -> None:
@@ -134,19 +134,19 @@ def test_a_proposal_is_taken_back_by_a_supervisor(sitting: Sitting) -> None:
     assert sitting.do(c.WithdrawSetting(SEED, by)) == [e.SettingWithdrawn(sitting.now, SEED, by)]
     assert [one.path for one in sitting.table.lasting.proposed] == ["limit.ante.min"]
     said = sitting.no_to(c.WithdrawSetting(SEED, by))
-    assert said == "That setting is not proposed any more; look at the list again"
+    assert said == "That setting is not proposed any more. Look at the list again"
     said = sitting.no_to(c.WithdrawSetting("limit.ante.min", sitting.staff["dealer-1"]))
-    assert said == "Settings are changed by a Supervisor or an Executive; swipe such a card"
+    assert said == "Settings are changed by a Supervisor or an Executive. Swipe such a card"
 
 
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        ("jackpot.B.wager", 100, "This table has no setting 'jackpot.B.wager'; choose one"),
-        (SEED, "$5,000", "Seed of Progressive meter is $5,000 already; enter another value"),
+        ("jackpot.B.wager", 100, "This table has no setting 'jackpot.B.wager'. Choose one"),
+        (SEED, "$5,000", "Seed of Progressive meter is $5,000 already. Enter another value"),
         (SEED, "plenty", "'plenty' cannot be read. Write an amount like $7,500"),
         ("limit.ante.max", "$400", "Most on ANTE must be between $0.01 and $300; enter"),
-        ("limit.ante.min", "$150", "Ante takes $150 at least and $100 at most; change one"),
+        ("limit.ante.min", "$150", "Ante takes $150 at least and $100 at most. Change one"),
         ("limit.queens_up.max", 30_001, "Most on QUEENS UP must be between"),
         ("jackpot.A.cap.main", "$4,000", "Progressive meter shows $5,000.00, more"),
     ],
@@ -161,7 +161,7 @@ def test_a_setting_that_may_not_be_is_refused_at_once(
 def test_a_setting_takes_two_people_and_the_first_is_a_supervisor(sitting: Sitting) -> None:
     supervisor, dealer = sitting.staff["supervisor-1"], sitting.staff["dealer-1"]
     said = sitting.no_to(c.ProposeSetting(SEED, "$6,000", dealer, supervisor))
-    assert said == "Settings are changed by a Supervisor or an Executive; swipe such a card"
+    assert said == "Settings are changed by a Supervisor or an Executive. Swipe such a card"
     said = sitting.no_to(c.ProposeSetting(SEED, "$6,000", supervisor, supervisor))
     assert said == f"The second card must be another person's, not {supervisor.name}'s"
     assert sitting.do(c.ProposeSetting(SEED, "$6,000", supervisor, dealer))

@@ -52,7 +52,7 @@ def test_a_table_closed_and_opened_again_keeps_its_meters_and_its_count_of_wins(
 def test_the_table_is_closed_between_rounds_only(sitting: Sitting) -> None:
     sitting.start(5)
     assert sitting.no_to(c.CloseTable()) == (
-        "The table can be closed between rounds only; now a round is in play"
+        "The table can be closed between rounds only. Now a round is in play"
     )
 
 

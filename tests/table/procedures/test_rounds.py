@@ -74,7 +74,7 @@ def test_a_wager_on_a_faulty_sensor_is_marked_by_hand(sitting: Sitting) -> None:
 
 def test_a_sensor_that_works_is_believed(sitting: Sitting) -> None:
     sitting.open()
-    assert sitting.no_to(c.MarkWager(3)) == "The sensor of seat 3 works; put the chip on it"
+    assert sitting.no_to(c.MarkWager(3)) == "The sensor of seat 3 works. Put the chip on it"
     assert mark_wager(sitting.table, SPOT).standing is ControlStanding.NOT_YET
 
 

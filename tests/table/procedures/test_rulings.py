@@ -65,7 +65,7 @@ NO_CHIPS: dict[str, Any] = {"wager": "", "before_cents": 0, "after_cents": 0}
 @pytest.mark.parametrize("number", [-1, 0, 2, 99])
 def test_a_round_that_never_was_is_refused_in_one_sentence(ruling: Sitting, number: int) -> None:
     said = ruling.no_to(asked(ruling, round=number))
-    assert said == f"Round {number} was never played here; choose one from HISTORY"
+    assert said == f"Round {number} was never played here. Choose one from HISTORY"
 
 
 def test_a_round_that_is_open_for_bets_was_not_played(ruling: Sitting) -> None:

@@ -65,7 +65,7 @@ def test_what_breaks_a_rule_together_is_refused_as_a_whole(table: Sitting) -> No
 
 
 def test_a_set_up_of_nothing_is_refused(table: Sitting) -> None:
-    assert table.no_to(wish(table)) == "Nothing is changed yet; change a setting first"
+    assert table.no_to(wish(table)) == "Nothing is changed yet. Change a setting first"
 
 
 def test_one_person_alone_sets_no_table_up(table: Sitting) -> None:
@@ -81,7 +81,7 @@ def test_a_dealer_sets_no_table_up(table: Sitting) -> None:
 def test_an_unknown_paytable_is_refused_with_those_that_there_are(table: Sitting) -> None:
     said = table.no_to(wish(table, ("paytable.queens_up", "C4P-99")))
     assert said == (
-        "'C4P-99' cannot be chosen; choose C4P-09 or C4P-10 or C4P-11 or C4P-12 or none"
+        "'C4P-99' cannot be chosen. Choose C4P-09 or C4P-10 or C4P-11 or C4P-12 or none"
     )
 
 

@@ -53,17 +53,17 @@ def test_a_wrong_card_is_recorded_as_a_try_and_authorises_nothing(
 def test_what_is_known_of_a_card_that_is_not_good_is_on_record(
     awaiting: Sitting, sitting: Sitting
 ) -> None:
-    gone = c.SwipeCard(None, "1101", reading="M. Okafor's card was withdrawn; use another")
+    gone = c.SwipeCard(None, "1101", reading="M. Okafor's card was withdrawn. Use another")
     for attempt in (1, 2, 3):
         (refused,) = awaiting.do(gone)
         assert (refused.kind, refused.card, refused.attempt) == ("barred", "1101", attempt)
-        assert refused.refusal.startswith("M. Okafor's card was withdrawn; use another")
+        assert refused.refusal.startswith("M. Okafor's card was withdrawn. Use another")
     assert refused.refusal.endswith("That was try 3 of 3: verify again")
 
 
 def test_a_card_that_is_not_good_opens_nothing_and_says_why(sitting: Sitting) -> None:
-    (refused,) = sitting.do(c.SwipeCard(None, "1101", reading="Withdrawn; use another"))
-    assert (refused.refusal, refused.kind) == ("Withdrawn; use another", "barred")
+    (refused,) = sitting.do(c.SwipeCard(None, "1101", reading="Withdrawn. Use another"))
+    assert (refused.refusal, refused.kind) == ("Withdrawn. Use another", "barred")
     assert sitting.is_in(Phase.CLOSED)
 
 
@@ -134,7 +134,7 @@ def test_a_card_after_the_time_out_does_not_count_until_try_again(awaiting: Sitt
     awaiting.do(c.LetSwipeTimeOut())
     (refused,) = awaiting.swipe("executive-1")
     assert refused.refusal == (
-        "L. Haddad is an Executive. The time for a card is over; press TRY AGAIN first"
+        "L. Haddad is an Executive. The time for a card is over. Press TRY AGAIN first"
     )
     assert awaiting.table.round.wins == ()
     awaiting.do(c.TrySwipeAgain())
@@ -207,7 +207,7 @@ def test_a_dealer_card_in_the_middle_of_a_round_relieves_nobody(sitting: Sitting
 def test_no_card_is_needed_where_nothing_is_confirmed(sitting: Sitting) -> None:
     with pytest.raises(Refused) as refused:
         role_needed(sitting.table)
-    assert str(refused.value) == "No win is confirmed; press CONFIRM first"
+    assert str(refused.value) == "No win is confirmed. Press CONFIRM first"
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_nobody_on_the_winning_side_is_said(sit: Sit) -> None:
 def test_a_side_that_is_not_known_is_marked_first(sit: Sit) -> None:
     sitting = sit(tied_to_the_side("dragon-nexus")).start(2, 4)
     told = sitting.no_to(c.PressTableHand("player", "9-0"))
-    assert told == "The side of seats 2 and 4 is not known; mark it first"
+    assert told == "The side of seats 2 and 4 is not known. Mark it first"
     sitting.do(c.MarkSide(2, "player"), c.MarkSide(4, "tie"))
     sitting.do(c.PressTableHand("player", "9-0"))
     assert claimed(sitting) == {2: "9-0"}

@@ -66,8 +66,8 @@ def test_above_its_limit_or_below_its_least_nothing_moves(betting: Sitting, cent
         ((9, "ante"), "There is no seat 9 at this table"),
         ((3, "A"), "No tokes on the progressive. Place it with another wager"),
         ((3, "progressive"), "No tokes on the progressive. Place it with another wager"),
-        ((3, "moon"), "There is no wager of that name here; choose one of the layout"),
-        ((3, "play"), "Play comes after the cards; a toke is laid before them"),
+        ((3, "moon"), "There is no wager of that name here. Choose one of the layout"),
+        ((3, "play"), "Play comes after the cards. A toke is laid before them"),
         ((5, "ante"), "Seat 5 has nothing on Ante. A toke goes with a wager"),
     ],
 )
@@ -125,12 +125,12 @@ def test_it_ends_once_and_can_be_taken_back(laid: Sitting, back: int, won: int) 
 @pytest.mark.parametrize(("back", "won"), [(201, 0), (-1, 0), (200, -1), (0, 100), (199, 1)])
 def test_an_end_that_makes_or_loses_a_cent_is_refused(laid: Sitting, back: int, won: int) -> None:
     said = laid.no_to(c.EndToke(3, "queens_up", back, won))
-    assert said == "What comes back of a toke is its stake at most; count it again"
+    assert said == "What comes back of a toke is its stake at most. Count it again"
 
 
 def test_it_is_paid_up_to_its_own_ceiling(laid: Sitting) -> None:
     said = laid.no_to(c.EndToke(3, "queens_up", 200, 250_001))
-    assert said == "A toke pays $2,500.00 at most; count it again"
+    assert said == "A toke pays $2,500.00 at most. Count it again"
     assert laid.do(c.EndToke(3, "queens_up", 200, 250_000))
 
 

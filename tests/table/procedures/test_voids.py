@@ -154,7 +154,7 @@ def test_void_is_shut_with_its_reason_once_money_was_handed_over(sit: Sit) -> No
     table.do(c.SettleSeat(6))
     assert void_round(table.table) == Control(ControlStanding.NOT_YET, "Seat 6 is settled")
     said = table.no_to(c.VoidRound(table.table.setup.void_reasons[0]))
-    assert said == "Seat 6 is settled; press UNDO first"
+    assert said == "Seat 6 is settled. Press UNDO first"
     table.do(c.UndoPaid())
     assert void_round(table.table).standing is ControlStanding.FREE
     table.do(c.PayBets())

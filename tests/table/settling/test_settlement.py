@@ -347,6 +347,6 @@ def test_a_set_hand_is_settled_with_its_envy_apart() -> None:
     assert paid == {"main": 9500, "fortune": 12500}  # even money less 5 %, and 25 to 1
     assert settled[3].is_foul
     assert (settled[3].to_pay, settled[3].to_take) == (0, 10500)
-    assert settled[4].trouble == "Seat 4 is not set; touch its two low cards on the card pad"
+    assert settled[4].trouble == "Seat 4 is not set. Touch its two low cards on the card pad"
     assert found.envy == {3: 500, 4: 500}
     assert (found.dealer, found.dealer_low) == ("pair:J-6-3-2", "high_card:A-K")

@@ -82,7 +82,7 @@ def test_a_table_without_a_jackpot_needs_no_system() -> None:
 def test_a_shuffler_in_the_mode_of_another_game_is_named() -> None:
     wrong = replace(WHOLE, shuffler=Shuffler("i-Deal", "Three Card Poker"))
     assert said(wrong) == [
-        "The shuffler i-Deal is set to Three Card Poker; the rules know Crazy 4 Poker, "
+        "The shuffler i-Deal is set to Three Card Poker. The rules know Crazy 4 Poker, "
         "Caribbean Stud"
     ]
 
@@ -149,7 +149,7 @@ def test_versions_of_shufflers_and_shoes_are_compared() -> None:
 
 def test_the_edition_of_a_games_rules_is_the_one_on_record() -> None:
     assert said(WHOLE, edition="R20031009") == [
-        f"The rules of this game are edition R20031009; approval.edition says {WHOLE.edition}"
+        f"The rules of this game are edition R20031009. Approval.edition says {WHOLE.edition}"
     ]
 
 

@@ -110,8 +110,8 @@ def test_a_house_jackpot_without_both_notices_is_refused(
     alone = replace(blackjack, jackpots={"A": every["HOUSE-B7"]})
     one_notice = replace(washington, house_notices=washington.house_notices[:1])
     assert noes(alone, one_notice) == (
-        "The house jackpot HOUSE-B7 needs both of its notices on display; "
-        "write them into the jurisdiction's file (WAC 230-15-671)",
+        "The house jackpot HOUSE-B7 needs both of its notices on display. "
+        "Write them into the jurisdiction's file (WAC 230-15-671)",
     )
 
 
@@ -174,8 +174,8 @@ def test_the_four_card_table_may_not_join_the_five_card_link(
     assert noes(linked(crazy4_nexus, every["MGL-01"], holdem, holdem), washington) == ()
     assert noes(linked(crazy4_nexus, every["ATLAS-1"], holdem, holdem), washington) == (
         "Sensor A may not join the Poker link: ATLAS-1 is won by the best four of five cards and "
-        "MGL-01 by the first five cards, so that the same hand is not equally likely; "
-        "take it off the link (WAC 230-15-685)",
+        "MGL-01 by the first five cards, so that the same hand is not equally likely. "
+        "Take it off the link (WAC 230-15-685)",
     )
 
 
@@ -186,7 +186,7 @@ def test_another_probability_on_a_link_is_refused(
     for other in (replace(same, decks=8), replace(same, variant="dealer_up_card")):
         (sentence,) = noes(linked(blackjack, every["B7-1"], same, other), washington)
         assert sentence.startswith("Sensor A may not join the Poker link: ")
-        assert "equally likely; take it off the link (WAC 230-15-685)" in sentence
+        assert "equally likely. Take it off the link (WAC 230-15-685)" in sentence
     assert noes(linked(blackjack, every["B7-1"], same), washington) == ()
 
 
@@ -228,7 +228,7 @@ def test_dragon_bonus_is_linked_to_nothing(
         linked(dragon, every["DBP-1"], Linked("dragon_bonus", every["DBP-1"], 8)), washington
     ) == (
         (
-            "Sensor A may not join the Poker link: DBP-1 cannot be linked; take it off the link "
+            "Sensor A may not join the Poker link: DBP-1 cannot be linked. Take it off the link "
             "(WAC 230-15-685)"
         ),
     )
@@ -241,10 +241,10 @@ def test_each_sensor_is_a_game_and_so_is_every_wager_beside_the_base_game(
     four = replace(washington, games_on_hand=(Dated(GamesOnHand(3, 3, 500)),))
     assert noes(blackjack, four) == (
         "One hand of cards decides 4 games (the base game, House Money, B7-1 on sensor A and "
-        "TLX-6 on sensor B) and may decide 3; take one of them off (WAC 230-15-040)",
+        "TLX-6 on sensor B) and may decide 3. Take one of them off (WAC 230-15-040)",
     )
     two = replace(washington, games_on_hand=(Dated(GamesOnHand(2, 2, 500)),))
-    assert "and may decide 2; take 2 of them off" in noes(blackjack, two)[0]
+    assert "and may decide 2. Take 2 of them off" in noes(blackjack, two)[0]
 
 
 def test_how_many_games_a_hand_may_decide_goes_by_the_day(
@@ -265,7 +265,7 @@ def test_three_games_may_take_more_than_the_small_wager(
     both = {at: replace(jackpot, wager_cents=1_000) for at, jackpot in ten.items()}
     assert noes(replace(blackjack, jackpots=both), washington) == (
         "4 games on one hand take more than $5 (the base game, House Money, B7-1 on sensor A "
-        "and TLX-6 on sensor B) and 3 may; limit one of them to that (WAC 230-15-040)",
+        "and TLX-6 on sensor B) and 3 may. Limit one of them to that (WAC 230-15-040)",
     )
 
 
@@ -276,8 +276,8 @@ def test_a_wager_without_a_limit_counts_as_a_large_one(
     small = replace(blackjack, limits={"blackjack": (100, 500), "insurance": (50, 250)})
     assert noes(small, strict) == ()
     assert noes(replace(small, limits={"insurance": (50, 250)}), strict) == (
-        "2 games on one hand take more than $5 (the base game and House Money) and 1 may; "
-        "limit one of them to that (WAC 230-15-040)",
+        "2 games on one hand take more than $5 (the base game and House Money) and 1 may. "
+        "Limit one of them to that (WAC 230-15-040)",
     )
 
 
@@ -301,7 +301,7 @@ def test_a_limit_above_the_wager_limit_of_the_day_is_refused(
     assert (sentences == ()) is is_allowed
     if most == 40_000:  # proposed in 2023, which is not the same as in force
         assert sentences == (
-            "House Money takes up to $400 and the wager limit is $300; lower it (WAC 230-15-140)",
+            "House Money takes up to $400 and the wager limit is $300. Lower it (WAC 230-15-140)",
         )
     adopted = replace(washington, wager_limits=(Dated(40_000, date(2024, 1, 1)),))
     assert noes(setup, adopted) == ()
@@ -317,9 +317,9 @@ def test_a_jackpot_wager_and_a_wager_that_is_not_on_the_felt_have_the_same_limit
         limits={"blackjack": (1, 500), "side_bet": (1, 30_001)},
     )
     assert noes(high, washington) == (
-        "Side Bet takes up to $300.01 and the wager limit is $300; lower it (WAC 230-15-140)",
-        "B7-1 on sensor A takes up to $300.01 and the wager limit is $300; "
-        "lower it (WAC 230-15-140)",
+        "Side Bet takes up to $300.01 and the wager limit is $300. Lower it (WAC 230-15-140)",
+        "B7-1 on sensor A takes up to $300.01 and the wager limit is $300. "
+        "Lower it (WAC 230-15-140)",
     )
 
 
@@ -332,13 +332,13 @@ def test_a_jackpot_wager_and_a_wager_that_is_not_on_the_felt_have_the_same_limit
             50,
             499_999,
             "House Money pays out $4,999.99 a deal at most, and that may not be below $5,000, "
-            "50 times the largest wager; raise it (WAC 230-15-490)",
+            "50 times the largest wager. Raise it (WAC 230-15-490)",
         ),
         (
             49,
             10**9,
             "House Money pays 49 to 1 at most, and below 50 to 1 there may be no limit on what "
-            "a deal pays out; take the limit off (WAC 230-15-490)",
+            "a deal pays out. Take the limit off (WAC 230-15-490)",
         ),
     ],
 )
@@ -412,7 +412,7 @@ def test_no_more_goes_to_the_meters_than_the_wager(
     assert noes(shared(9_000, 1_000), washington) == ()
     assert noes(shared(9_000, 1_001), washington) == (
         "Sensor A: 100.01 % of each wager would go to the meters of ATLAS-1, more than the wager "
-        "itself; lower a rate (approved rules)",
+        "itself. Lower a rate (approved rules)",
     )
 
 
@@ -423,7 +423,7 @@ def test_a_least_above_the_most_is_refused(
     assert noes(equal, washington) == ()
     crossed = replace(crazy4_nexus, limits={**crazy4_nexus.limits, "ante": (501, 500)})
     assert noes(crossed, washington) == (
-        "Ante takes $5.01 at least and $5 at most; change one of them (approved rules)",
+        "Ante takes $5.01 at least and $5 at most. Change one of them (approved rules)",
     )
 
 
@@ -474,4 +474,4 @@ def test_tokes_need_a_jurisdiction_that_allows_them(crazy4_nexus: TableSetup) ->
     assert check(setup, setup.jurisdiction, TODAY).refusals == ()
     law = replace(setup.jurisdiction, tokes=False)
     (said,) = check(setup, law, TODAY).refusals
-    assert said == "Nothing here allows toke wagers; take them off (approved rules)"
+    assert said == "Nothing here allows toke wagers. Take them off (approved rules)"

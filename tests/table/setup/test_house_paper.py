@@ -67,5 +67,5 @@ def test_rules_have_it_as_a_chapter_with_letter_and_day() -> None:
 
 def test_one_without_an_approval_is_a_caution() -> None:
     said = list(cautions(apply(shipped("crazy4-nexus"), SETTINGS[2:])))
-    assert "The house's own procedures name no approval with its day; write both" in said
+    assert "The house's own procedures name no approval with its day. Write both" in said
     assert not any("own procedures" in one for one in cautions(OWN))

@@ -55,7 +55,7 @@ def test_a_choice_is_a_word_from_the_list() -> None:
     assert written(SettingKind.CHOICE, 1, choices) == "hit"
     with pytest.raises(Refused) as refused:
         read(SettingKind.CHOICE, "run", choices)
-    assert str(refused.value) == "'run' cannot be chosen; choose stand or hit"
+    assert str(refused.value) == "'run' cannot be chosen. Choose stand or hit"
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_an_amount_that_reads_otherwise_elsewhere_is_never_taken_for_another(tex
     with pytest.raises(Refused) as refused:
         read(SettingKind.MONEY, text)
     assert str(refused.value) == (
-        f"{text!r} can be read in two ways; write a point before cents, as in $7.50, and commas "
+        f"{text!r} can be read in two ways. Write a point before cents, as in $7.50, and commas "
         "between thousands, as in $7,500"
     )
 
@@ -124,4 +124,4 @@ def test_words_with_bytes_that_no_keyboard_has_are_refused_in_one_sentence(sign:
     setting = HouseSetting("approval.letter", "Letter", SettingKind.WORDS, None, words="#3119")
     with pytest.raises(Refused) as refused:
         setting.accepted(f"IC{sign}12")
-    assert str(refused.value) == ("Letter has signs in it that no keyboard writes; write it again")
+    assert str(refused.value) == ("Letter has signs in it that no keyboard writes. Write it again")

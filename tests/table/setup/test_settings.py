@@ -518,11 +518,11 @@ def test_the_later_setting_of_a_path_holds() -> None:
     ("path", "value", "sentence"),
     [
         ("jackpot.A.wager", 0, "Fixed wager of Paytable 1 must be between $0.01 and $300; enter"),
-        ("jackpot.A.seed.main", -1, "Seed of Progressive meter must be $0 or more; enter another"),
-        ("jackpot.A.seed.main", "none", "Seed of Progressive meter must be $0 or more; enter"),
+        ("jackpot.A.seed.main", -1, "Seed of Progressive meter must be $0 or more. Enter another"),
+        ("jackpot.A.seed.main", "none", "Seed of Progressive meter must be $0 or more. Enter"),
         ("jackpot.A.contribution", 10_001, "Contribution to Progressive meter must be between 0 %"),
-        ("role.whole_meter", 2, "Executive card for every whole meter can be no or yes; choose"),
-        ("role.whole_meter", -1, "Executive card for every whole meter can be no or yes; choose"),
+        ("role.whole_meter", 2, "Executive card for every whole meter can be no or yes. Choose"),
+        ("role.whole_meter", -1, "Executive card for every whole meter can be no or yes. Choose"),
     ],
 )
 def test_a_value_out_of_range_is_refused_with_the_range(

@@ -78,7 +78,7 @@ def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
     if rate == 6_999:
         assert sentences == [
             "Sensor A, ATLAS-1: all pays come off Progressive meter and it gets 69.99 % of each "
-            "wager; below 70 % it may run dry, and then the tray pays"
+            "wager. Below 70 % it may run dry, and then the tray pays"
         ]
 
 
@@ -130,7 +130,7 @@ def test_a_larger_wager_brings_its_seed_and_one_that_is_left_behind_is_named(
     assert said(crazy4_nexus, configured(jackpots["QH-11"], left)) == [
         "Sensor A, QH-11: Progressive meter starts again at $2,000, less than the largest "
         "fixed prize of $5,000; the house edge rises, by $8,000 at every Royal Flush",
-        "Sensor A, QH-11: all figures are those of a $1 wager and go with it; at $5 Progressive "
+        "Sensor A, QH-11: all figures are those of a $1 wager and go with it. At $5 Progressive "
         "meter would start again at $10,000, here it starts at $2,000",
     ]
 

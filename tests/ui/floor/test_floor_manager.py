@@ -128,7 +128,7 @@ def test_five_hundred_tables_are_shown_by_pits(qtbot: QtBot) -> None:
 def test_a_dealer_may_not_sign_in(manager: Manager) -> None:
     manager.sign_in(DEALER)
     assert manager.face.selection.person is None
-    assert manager.said() == ("A. Novak may not sign in; it needs a Supervisor or Executive")
+    assert manager.said() == ("A. Novak may not sign in. It needs a Supervisor or Executive")
 
 
 def test_an_unknown_card_is_refused(manager: Manager) -> None:

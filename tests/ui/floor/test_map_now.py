@@ -58,7 +58,7 @@ def test_a_call_comes_before_everything_with_its_time_and_is_on_its_table() -> N
 
 
 def test_an_alert_without_few_words_is_said_whole_in_lines() -> None:
-    told = "Table 15 says of itself what cannot be (dealer_since); it is left out"
+    told = "Table 15 says of itself what cannot be (dealer_since). It is left out"
     alert = AlertSeen(92, NOW, "15", "", "beat", told)
     page = floor_map(replace(FLOOR, alerts=(alert,), calls=()), SHOWN)
     assert [lines.lines for lines in every(page, SmallLines) if lines.lines] == [(told,)]

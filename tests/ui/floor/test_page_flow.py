@@ -89,7 +89,7 @@ def test_two_cards_end_the_question_and_time_ends_it_too(floor: FloorManager) ->
     asked = Bare(floor).take(t.AwardTouched(HIT))
     assert isinstance(asked, Show)
     assert isinstance(asked.flow.take(t.FloorCardSwiped(SUPERVISOR)), Stay)
-    refused = "J. Park is no Executive; the first card must be an Executive's"
+    refused = "J. Park is no Executive. The first card must be an Executive's"
     assert refused in words(asked.flow.model())
     assert isinstance(asked.flow.take(t.FloorCardSwiped(EXECUTIVE)), Stay)
     assert isinstance(asked.flow.take(t.FloorCardSwiped(SUPERVISOR)), Back)
@@ -98,4 +98,4 @@ def test_two_cards_end_the_question_and_time_ends_it_too(floor: FloorManager) ->
     late = again.then("a reason of words")
     assert isinstance(late, Show)
     ended = late.flow.tick(floor.clock.ms() + CARD_MS)
-    assert ended == Back("No card within 30 s; nothing was recorded")
+    assert ended == Back("No card within 30 s. Nothing was recorded")

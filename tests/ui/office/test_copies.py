@@ -40,4 +40,4 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "exports").write_text("in the way")
     saved = export(tmp_path / "exports", "meter", ".csv", AT, put("one"))
     assert not saved.is_there
-    assert saved.words == "Nothing was saved: File exists; call a technician"
+    assert saved.words == "Nothing was saved: File exists. Call a technician"

@@ -89,7 +89,7 @@ def test_a_card_that_is_not_on_the_list_is_told_so(asked: Asked, seated: SeatedT
 
 
 def test_a_card_of_which_more_is_known_is_told_why(asked: Asked, seated: SeatedTable) -> None:
-    why = "M. Okafor's card was withdrawn; use another"
+    why = "M. Okafor's card was withdrawn. Use another"
     seated.desk.slot.swipe(seated.table, SwipeCard(None, "1101", reading=why))
     assert asked.flow.refusal == why
 

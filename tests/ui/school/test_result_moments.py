@@ -13,7 +13,7 @@ from dealer_assist.ui.toolkit.controls import FacedButton
 WIDE, HIGH = 612, 396
 """A third of the screen, below the figures."""
 SAID = {
-    "started_early": Msg("The players were not ready; hear them before the start"),
+    "started_early": Msg("The players were not ready. Hear them before the start"),
     "hand_too_high": Msg(
         "Seat {seat} holds {hand}, not {pressed}",
         seat=5,

@@ -233,9 +233,9 @@ def test_cards_that_are_unknown_not_good_or_misread_are_told_apart(two_wins, vie
     two_wins.confirm().swipe("nobody")
     assert swipe(two_wins, view).line == "Card not recognized"
     assert "4471" in swipe(two_wins, view).read
-    two_wins.do(c.SwipeCard(None, "1101", reading="J. Park's card was withdrawn; use another"))
+    two_wins.do(c.SwipeCard(None, "1101", reading="J. Park's card was withdrawn. Use another"))
     assert swipe(two_wins, view).line == "Card not accepted"
-    assert swipe(two_wins, view).read == "J. Park's card was withdrawn; use another"
+    assert swipe(two_wins, view).read == "J. Park's card was withdrawn. Use another"
     two_wins.do(c.BackToTable()).confirm().do(c.SwipeCard(None, is_misread=True))
     assert swipe(two_wins, view).line == "Card not read"
 

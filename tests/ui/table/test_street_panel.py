@@ -88,7 +88,7 @@ def test_a_bet_at_a_street_that_is_over_is_refused_in_one_sentence(table: Seated
     table.wait(100)
     assert table.table.round.seats == before.round.seats
     said = prompt_model(table.table, table.face.view()).line
-    assert said == "3rd Street is over; go back to 3RD to change it"
+    assert said == "3rd Street is over. Go back to 3RD to change it"
 
 
 def test_fold_lies_far_from_the_sizes(table: SeatedTable) -> None:

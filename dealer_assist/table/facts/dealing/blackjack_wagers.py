@@ -131,7 +131,7 @@ def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
     insurance = table.setup.duties.insures
     others = {key: amount for key, amount in table.seat(seat).wagers.items() if key != insurance}
     if not cents and peek.is_insurance_over(table):
-        raise Refused(Msg("The dealer has looked already; insurance is closed"))
+        raise Refused(Msg("The dealer has looked already. Insurance is closed"))
     return {**others, insurance: cents} if cents else others
 
 
@@ -173,9 +173,9 @@ def why_no_insurance(table: Table, seat: int) -> str:
     if not peek.is_ace_up(table):
         return Msg("Insurance needs an ace up")
     if peek.peeked(table):
-        return Msg("The dealer has looked already; insurance is closed")
+        return Msg("The dealer has looked already. Insurance is closed")
     if table.round.bonus.insurance_closed:
-        return Msg("Insurance is closed; touch it in the strip to open it again")
+        return Msg("Insurance is closed. Touch it in the strip to open it again")
     if not most_insurance(table, seat):
         return Msg("Seat {seat} has no blackjack wager to insure", seat=seat)
     return ""
@@ -197,7 +197,7 @@ def refuse_double_at(table: Table, place: str, amount: int) -> None:
     refuse_act(table, place)
     won = house_money.winner_at(table, seat)
     if won is not None and won.left_up is None:
-        raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
+        raise Refused(Msg("Ask seat {seat} for LEAVE UP first. A double matches it", seat=seat))
     cards = known.cards_at(table, place)
     is_split = known.is_split(table, place)
     worth = entire_wager(table, seat)
@@ -210,7 +210,7 @@ def refuse_double_at(table: Table, place: str, amount: int) -> None:
     if len(cards) < _DEALT or count(cards)[0] > _BEST or (len(cards) > _DEALT and not is_any):
         raise Refused(Msg("A double is for the first two cards of a hand"))
     if is_any and tried_acts.has_won(table.setup, cards, is_split=is_split):
-        raise Refused(Msg("Seat {seat} has won already; pay it", seat=place))
+        raise Refused(Msg("Seat {seat} has won already. Pay it", seat=place))
     try:
         refuse_double(hand, amount, house_rules(table.setup.options))
     except Refused as refused:

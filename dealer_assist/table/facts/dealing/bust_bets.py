@@ -40,10 +40,10 @@ def why_not(table: Table) -> str:
         return Msg("{game} has no such bet", game=table.setup.game_name)
     label = table.setup.label_of(BET_THE_BUST)
     if stage not in stages.so_far(table):
-        return Msg("{wager} has not come yet; touch {stage} first", wager=label, stage=stage.label)
+        return Msg("{wager} has not come yet. Touch {stage} first", wager=label, stage=stage.label)
     if stage != stages.now(table):
         return Msg(
-            "{wager} is over; go back to {stage} to change it", wager=label, stage=stage.label
+            "{wager} is over. Go back to {stage} to change it", wager=label, stage=stage.label
         )
     if peek.is_open(table):
         return Msg("Look for blackjack first")

@@ -105,14 +105,14 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
         return Msg("Dealer has blackjack. No draws")
     is_split = known.is_split(table, place)
     if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
-        return Msg("A split ace gets one card only; choose another place")
+        return Msg("A split ace gets one card only. Choose another place")
     doubled = doubled_at(table, place)
     if doubled and len(cards) > doubled:
         return Msg("Seat {seat} has doubled; no card can follow", seat=place)
     if surrenders.gets_no_card(table, place, len(cards)):
-        return Msg("Seat {seat} has given its hand up; no card can follow", seat=place)
+        return Msg("Seat {seat} has given its hand up. No card can follow", seat=place)
     if tried_acts.has_won(table.setup, held, is_split=is_split, is_doubled=bool(doubled)):
-        return Msg("Seat {seat} wins with six cards; no card can follow", seat=place)
+        return Msg("Seat {seat} wins with six cards. No card can follow", seat=place)
     return ""
 
 
@@ -128,9 +128,9 @@ def refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
         if times > decks:
             raise Refused(
                 Msg(
-                    "{card} is there {times} times, more than {n} decks can hold; look at the "
+                    "{card} is there {times} times, more than {n} decks can hold. Look at the "
                     "cards again",
-                    one="{card} is there {times} times, more than one deck can hold; look at the "
+                    one="{card} is there {times} times, more than one deck can hold. Look at the "
                     "cards again",
                     n=decks,
                     card=card,

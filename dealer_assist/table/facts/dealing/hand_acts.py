@@ -198,13 +198,13 @@ def why_not(table: Table, place: str, act: str) -> str:
         return Msg("Hit, stand, double, split or surrender. Touch one")
     if not are_played(table.setup):
         return Msg(
-            "{game} is played on the card pad; touch its cards in", game=table.setup.game_name
+            "{game} is played on the card pad. Touch its cards in", game=table.setup.game_name
         )
     if not is_time(table):
-        return Msg("No hand is played now; its stage and its cards come first")
+        return Msg("No hand is played now. Its stage and its cards come first")
     turn = to_play(table)
     if not turn:
-        return Msg("Every hand is played; the dealer's is next")
+        return Msg("Every hand is played. The dealer's is next")
     if place != turn:
         return Msg("Seat {seat} is next. Play that hand first", seat=turn)
     try:
@@ -212,7 +212,7 @@ def why_not(table: Table, place: str, act: str) -> str:
     except Refused as refused:
         return refused.message
     if len(table.round.cards.get(place, ())) < _TWO and act != HIT:
-        return Msg("Seat {seat} gets its second card first; touch HIT", seat=place)
+        return Msg("Seat {seat} gets its second card first. Touch HIT", seat=place)
     if doubles_again(table, place):
         may = act in (DOUBLE, STAND)
         return "" if may else Msg("Seat {seat} has doubled: double again or stand", seat=place)
@@ -228,11 +228,11 @@ def _refused(table: Table, place: str, act: str) -> str:
             return _no_wager(table, place) or why_no_lammer(table, act, place)
         case "double":
             if not (_no_wager(table, place) or why_no_lammer(table, FREE_DOUBLE, place)):
-                return Msg("The double of seat {seat} is free; lay a lammer", seat=place)
+                return Msg("The double of seat {seat} is free. Lay a lammer", seat=place)
             return _no_wager(table, place) or why_no_double(table, place)
         case "split":
             if not (_no_wager(table, place) or why_no_lammer(table, FREE_SPLIT, place)):
-                return Msg("The split of seat {seat} is free; lay a lammer", seat=place)
+                return Msg("The split of seat {seat} is free. Lay a lammer", seat=place)
             return _no_wager(table, place) or splits.why_not(table, place)
         case "surrender":
             if not surrenders.are_offered(table.setup):
@@ -250,7 +250,7 @@ def _refused(table: Table, place: str, act: str) -> str:
 def _no_wager(table: Table, place: str) -> str:
     if entire_wager(table, seat_of(place)):
         return ""
-    return Msg("Seat {seat} has no blackjack wager on record; enter it first", seat=seat_of(place))
+    return Msg("Seat {seat} has no blackjack wager on record. Enter it first", seat=seat_of(place))
 
 
 def is_time(table: Table) -> bool:

@@ -174,7 +174,7 @@ def in_short(table: Table) -> str:
 def holds_end(table: Table) -> str:
     """Say why nothing can be ended before House Money is over, or nothing."""
     waits = in_short(table)
-    return Msg("{waits}; it comes before the hands are played", waits=waits) if waits else ""
+    return Msg("{waits}. It comes before the hands are played", waits=waits) if waits else ""
 
 
 def is_played(table: Table, seat: int) -> bool:
@@ -189,11 +189,11 @@ def refusal(table: Table, seat: int) -> str:
     """Say why nothing can be left up at a seat now, or nothing if it can."""
     won = winner_at(table, seat)
     if won is None:
-        return Msg("House Money has not won at seat {seat}; nothing can be left up", seat=seat)
+        return Msg("House Money has not won at seat {seat}. Nothing can be left up", seat=seat)
     if peek.up_card(table) is None:
         return Msg("Enter the dealer's up card first")
     if peek.is_open(table):
         return Msg("Look for blackjack first, then ask seat {seat}", seat=seat)
     if won.left_up is not None and is_played(table, seat):
-        return Msg("Seat {seat} plays its hand already; what was left up stays", seat=seat)
+        return Msg("Seat {seat} plays its hand already. What was left up stays", seat=seat)
     return ""

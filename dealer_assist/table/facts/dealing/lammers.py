@@ -77,11 +77,11 @@ def refuse(table: Table, seat: int, added: Mapping[str, int], worth: int) -> Non
             continue
         if not are_laid(table.setup):
             game = table.setup.game_name
-            raise Refused(Msg("{game} has no free bets; use own money", game=game))
+            raise Refused(Msg("{game} has no free bets. Use own money", game=game))
         if cents != worth:
             raise Refused(
                 Msg(
-                    "A lammer at seat {seat} is worth its wager of {worth}; lay that one",
+                    "A lammer at seat {seat} is worth its wager of {worth}. Lay that one",
                     seat=seat,
                     worth=chips(worth),
                 )
@@ -97,10 +97,10 @@ def _why_not(table: Table, seat: int, name: str) -> str:
     place = SeatHand(seat, name.removeprefix(verb).removeprefix("_")).text
     if verb == DOUBLE:
         if place not in places:
-            return Msg("Seat {seat} is no hand; choose another place", seat=place)
+            return Msg("Seat {seat} is no hand. Choose another place", seat=place)
         return why_no_double(table, place)
     if place in places:
-        return Msg("Seat {seat} is split already; undo the split first", seat=place)
+        return Msg("Seat {seat} is split already. Undo the split first", seat=place)
     whys = [why_no_split(table, one) for one in places]
     return "" if not all(whys) else whys[0]
 

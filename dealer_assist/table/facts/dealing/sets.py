@@ -104,10 +104,10 @@ def house_way_refusal(table: Table, seat: int, *, is_time: bool) -> str:
         return Msg("Seat {seat} has not all its cards; enter them first", seat=seat)
     stage = stage_of(table.setup)
     if stage is not None and not is_time:
-        return Msg("The house way comes at {stage}; touch it first", stage=stage.label)
+        return Msg("The house way comes at {stage}. Touch it first", stage=stage.label)
     if others := [one for one in unset(table) if one != seat]:
         return Msg(
-            "Seat {seat} has not set; the house way comes when all others have", seat=others[0]
+            "Seat {seat} has not set. The house way comes when all others have", seat=others[0]
         )
     return ""
 

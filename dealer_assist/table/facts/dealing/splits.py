@@ -45,7 +45,7 @@ def refuse(table: Table, seat: int, added: Mapping[str, int]) -> None:
     worth = entire_wager(table, seat)
     if any(is_put_up(key) and cents != worth for key, cents in added.items()):
         raise Refused(
-            Msg("A split at seat {seat} puts up {worth}; no less", seat=seat, worth=chips(worth))
+            Msg("A split at seat {seat} puts up {worth}. No less", seat=seat, worth=chips(worth))
         )
 
 

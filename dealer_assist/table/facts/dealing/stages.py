@@ -263,27 +263,27 @@ def fold_refusal(table: Table, seat: int) -> str:
     if why_not := _too_late(table) or ties.give_up_refusal(table, seat, now(table)):
         return why_not
     if wager := _bet(table, seat):
-        return Msg("Seat {seat} has bet {wager}; its hand stays in", seat=seat, wager=wager)
+        return Msg("Seat {seat} has bet {wager}. Its hand stays in", seat=seat, wager=wager)
     is_claimed = any(claim.seat == seat for claim in table.round.claims)
     if is_claimed and not table.setup.folded_hands_win:
-        return Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
+        return Msg("Seat {seat} claims a win. Turn its hand button off before it folds", seat=seat)
     has_won = any(win.award.seat == seat for win in table.round.wins)
     if has_won and not table.setup.folded_hands_win:
-        return Msg("Seat {seat} has a win on record; its hand stays in", seat=seat)
+        return Msg("Seat {seat} has a win on record. Its hand stays in", seat=seat)
     return ""
 
 
 def unfold_refusal(table: Table, seat: int) -> str:
     """Say why a fold stays: its decision lies behind, or the seat is settled."""
     if any(wagers_settled.seat == seat for wagers_settled in table.round.walked):
-        return Msg("Seat {seat} is settled; press UNDO first", seat=seat)
+        return Msg("Seat {seat} is settled. Press UNDO first", seat=seat)
     reached, decision = now(table), folded_at(table, seat)
     if not has_streets(table.setup) or reached is None or decision is None:
         return _too_late(table)
     if step_number(table.setup, reached) <= step_number(table.setup, decision):
         return ""
     return Msg(
-        "Seat {seat} folded at {stage}; go back to it first", seat=seat, stage=decision.label
+        "Seat {seat} folded at {stage}. Go back to it first", seat=seat, stage=decision.label
     )
 
 

@@ -55,13 +55,13 @@ def why_not(table: Table, seat: int) -> str:
     if seat not in table.setup.seats:
         return Msg("There is no seat {seat} at this table", seat=seat)
     if is_played(table, seat):
-        return Msg("Seat {seat} has played on; a switch comes before anything else", seat=seat)
+        return Msg("Seat {seat} has played on. A switch comes before anything else", seat=seat)
     if any(len(hand) != TWO for hand in hands(table, seat)):
-        return Msg("Seat {seat} has not its four cards; enter them first", seat=seat)
+        return Msg("Seat {seat} has not its four cards. Enter them first", seat=seat)
     if peek.peeked(table) == BLACKJACK:
-        return Msg("The dealer has blackjack; nothing is switched")
+        return Msg("The dealer has blackjack. Nothing is switched")
     if peek.up_card(table) is None:
-        return Msg("The dealer's up card comes first; enter it")
+        return Msg("The dealer's up card comes first. Enter it")
     return Msg("Look for blackjack first") if peek.is_open(table) else ""
 
 

@@ -83,9 +83,9 @@ def give_up_refusal(table: Table, seat: int, reached: GameStage | None) -> str:
     if reached != stage:
         return Msg("Half is given up at {stage} only; touch it first", stage=stage.label)
     if has_tie(table, seat) is False:
-        return Msg("Seat {seat} has no tie; it gives nothing up", seat=seat)
+        return Msg("Seat {seat} has no tie. It gives nothing up", seat=seat)
     if len(table.round.cards.get(str(seat), ())) > table.setup.hand_sizes.get(_SEAT, 0):
-        return Msg("Seat {seat} has its second card; it gives nothing up", seat=seat)
+        return Msg("Seat {seat} has its second card. It gives nothing up", seat=seat)
     return ""
 
 
@@ -98,7 +98,7 @@ def raise_refusal(table: Table, seat: int, wagers: Mapping[str, int]) -> str:
     wager = table.setup.label_of(stage.decides[0])
     base = sum(wagers.get(key, 0) for key in table.setup.own_wagers)
     if known.has_folded:
-        return Msg("Seat {seat} has given up half; take that back first", seat=seat)
+        return Msg("Seat {seat} has given up half. Take that back first", seat=seat)
     if has_tie(table, seat) is False:
         return Msg("Seat {seat} has no tie. {wager} needs one", seat=seat, wager=wager)
     if base and cents != base:
@@ -122,11 +122,11 @@ def card_refusal(table: Table, place: str, cards: tuple[str, ...]) -> str:
         return Msg("No tie goes to war. No second card for the dealer")
     seat = seat_of(place)
     if table.seat(seat).has_folded:
-        return Msg("Seat {seat} has given up half; it gets no second card", seat=seat)
+        return Msg("Seat {seat} has given up half. It gets no second card", seat=seat)
     if has_tie(after, seat) is False:
-        return Msg("Seat {seat} has no tie; it gets no second card", seat=seat)
+        return Msg("Seat {seat} has no tie. It gets no second card", seat=seat)
     if is_open(after, seat):
-        return Msg("Seat {seat} has a tie and has not decided; ask it first", seat=seat)
+        return Msg("Seat {seat} has a tie and has not decided. Ask it first", seat=seat)
     return ""
 
 

@@ -39,14 +39,14 @@ def why_not(table: Table, seat: int) -> str:
     if peek.is_open(table):
         return Msg("Look for blackjack first")
     if known.zapped(table, seat):
-        return Msg("Seat {seat} was zapped already; it plays the new cards", seat=seat)
+        return Msg("Seat {seat} was zapped already. It plays the new cards", seat=seat)
     return refusal(table, seat, table.round.cards.get(str(seat), ()))
 
 
 def refusal(table: Table, seat: int, cards: tuple[str, ...]) -> str:
     """Say why these cards of a seat are none to zap, or nothing if they are."""
     if len(known.hands_of(table, seat)) > 1:
-        return Msg("Seat {seat} has split; a zap comes before anything else", seat=seat)
+        return Msg("Seat {seat} has split. A zap comes before anything else", seat=seat)
     return tried_acts.refusal(table.setup, str(seat), parse_cards(cards), (ZAP, "stand"))
 
 
@@ -58,5 +58,5 @@ def refusal_of(table: Table, place: str, cards: tuple[str, ...]) -> str:
     if lying[:2] == cards:
         return why_not(table, seat)
     if table.round.cards.get(place):
-        return Msg("Seat {seat} was zapped already; it plays the new cards", seat=seat)
+        return Msg("Seat {seat} was zapped already. It plays the new cards", seat=seat)
     return refusal(table, seat, cards)

@@ -40,7 +40,7 @@ def odds(stake: int, net: int) -> str:
     return f"{share.numerator} to {share.denominator}"
 
 
-NO_CARDS = Msg("No cards are known in this round; only the progressive wins are listed")
+NO_CARDS = Msg("No cards are known in this round. Only the progressive wins are listed")
 
 
 class WagerPaid(Value):
@@ -257,7 +257,7 @@ def _settled(
 def _not_set(table: Table) -> dict[int, str]:
     """Name the seats whose cards lie, and nobody has said which two are in front."""
     return {
-        seat: Msg("Seat {seat} is not set; touch its two low cards on the card pad", seat=seat)
+        seat: Msg("Seat {seat} is not set. Touch its two low cards on the card pad", seat=seat)
         for seat in sets.unset(table)
     }
 

@@ -33,7 +33,7 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
         if amount := added.get(double_key(place), 0):
             refuse_double_at(table, place, amount)
         if wagers.get(double_key(place)) and wagers.get(lammers.key(lammers.DOUBLE, place)):
-            raise Refused(Msg("Seat {seat} has doubled already; undo that first", seat=place))
+            raise Refused(Msg("Seat {seat} has doubled already. Undo that first", seat=place))
     if any(map(lammers.is_lammer, added)):
         refuse_act(table, str(seat))
         lammers.refuse(table, seat, added, entire_wager(table, seat))
@@ -41,4 +41,4 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     if amount := added.get(table.setup.duties.insures, 0):
         refuse_insurance(table, seat, amount)
     if added.get(LEFT_UP, 0):
-        raise Refused(Msg("Answer LEAVE UP at seat {seat}; it is no wager of its own", seat=seat))
+        raise Refused(Msg("Answer LEAVE UP at seat {seat}. It is no wager of its own", seat=seat))

@@ -70,23 +70,23 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
 def _too_many(place: str, most: int) -> str:
     match place_of(place):
         case DealerHand():
-            return Msg("The dealer has {most} cards at most; take the others away", most=most)
+            return Msg("The dealer has {most} cards at most. Take the others away", most=most)
         case Board():
-            return Msg("The board has {most} cards at most; take the others away", most=most)
+            return Msg("The board has {most} cards at most. Take the others away", most=most)
         case PlayerHand():
-            return Msg("The player has {most} cards at most; take the others away", most=most)
+            return Msg("The player has {most} cards at most. Take the others away", most=most)
         case BankerHand():
-            return Msg("The banker has {most} cards at most; take the others away", most=most)
+            return Msg("The banker has {most} cards at most. Take the others away", most=most)
         case SeatHand(seat) as hand if hand.is_away:
             return Msg(
                 "Seat {seat} puts away {n} cards; take the others back",
-                one="Seat {seat} puts away one card; take the others back",
+                one="Seat {seat} puts away one card. Take the others back",
                 n=most,
                 seat=seat,
             )
         case SeatHand() | Nowhere():
             return Msg(
-                "Seat {seat} has {most} cards at most; take the others away", seat=place, most=most
+                "Seat {seat} has {most} cards at most. Take the others away", seat=place, most=most
             )
         case never:
             assert_never(never)

@@ -40,10 +40,10 @@ def play(table: Table, command: c.PlayHand, at: int) -> Events:
     table.setup.cards(command.cards)  # each of them is a card
     laid = laid_by(table, command)
     if laid.lacks_card:
-        raise Refused(Msg("Seat {seat} draws a card for that; name it too", seat=place))
+        raise Refused(Msg("Seat {seat} draws a card for that. Name it too", seat=place))
     if laid.drawn < len(command.cards):
         raise Refused(
-            Msg("Seat {seat} draws fewer cards for that; leave the others out", seat=place)
+            Msg("Seat {seat} draws fewer cards for that. Leave the others out", seat=place)
         )
     dealt_cards.refuse_surplus(table, {**table.round.cards, **laid.cards})
     return (e.HandActed(at, place, act), *_changes(table, seat_of(place), laid, at))
@@ -53,9 +53,9 @@ def _taken_back(table: Table, command: c.PlayHand, at: int) -> Events:
     """Lay cards and wagers as they were before the last act; another one is not taken back."""
     last = table.round.acts[-1] if table.round.acts else None
     if last is None or (last.place, last.act) != (command.place, command.act):
-        raise Refused(Msg("That was not the last act of a hand; touch UNDO for the last one"))
+        raise Refused(Msg("That was not the last act of a hand. Touch UNDO for the last one"))
     if not is_time(table):
-        raise Refused(Msg("The hands are played; go back to that stage first"))
+        raise Refused(Msg("The hands are played. Go back to that stage first"))
     seat = seat_of(last.place)
     lying = (place for place in table.round.cards if is_of_seat(place, seat))
     gone = {place: () for place in lying if place not in last.cards}

@@ -88,11 +88,11 @@ def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event,
     same_up_card = peek.up_card(table) == cards[0]
     if said == NO_BLACKJACK and has_blackjack and same_up_card:
         raise Refused(
-            Msg("This makes a blackjack, and the peek said none; touch Peek and correct it first")
+            Msg("This makes a blackjack, and the peek said none. Touch Peek and correct it first")
         )
     if said == BLACKJACK and not has_blackjack and same_up_card:
         raise Refused(
-            Msg("This makes no blackjack, and the peek said one; touch Peek and correct it first")
+            Msg("This makes no blackjack, and the peek said one. Touch Peek and correct it first")
         )
     return taken_back(table, at) if has_blackjack else ()
 
@@ -114,7 +114,7 @@ def after_seat(table: Table, place: str, cards: tuple[str, ...], at: int) -> tup
 
 def _collect(table: Table, at: int, *, is_done: bool) -> tuple[Noted, ...]:
     if not losers(table):
-        raise Refused(Msg("No House Money has lost; there is nothing to collect"))
+        raise Refused(Msg("No House Money has lost. There is nothing to collect"))
     if is_done == table.round.bonus.is_collected:
         return ()
     return (e.BonusCollected(at, losers(table) if is_done else ()),)
@@ -137,7 +137,7 @@ def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[Noted, 
     if why_not := refusal(table, seat):
         raise Refused(why_not)
     if left_up and peek.peeked(table) == BLACKJACK:
-        raise Refused(Msg("Not with a dealer blackjack; pay House Money out"))
+        raise Refused(Msg("Not with a dealer blackjack. Pay House Money out"))
     if won and left_up is not None and (level := level_of(table, won)) is not Role.DEALER:
         raise Refused(
             Msg(

@@ -26,18 +26,18 @@ from dealer_assist.table.state import Table
 def answer(table: Table, said: str, at: int) -> e.PeekAnswered | None:
     """Note what the dealer saw; the same once more is no second fact."""
     if said not in ("", BLACKJACK, NO_BLACKJACK, OTHER_CARD):
-        raise Refused(Msg("A peek says blackjack, no blackjack or another card; touch one of them"))
+        raise Refused(Msg("A peek says blackjack, no blackjack or another card. Touch one of them"))
     is_unseen = up_card(table) is None
     if is_unseen and not known.is_blackjack(table.setup):
         raise Refused(Msg("No check for blackjack in {game}", game=table.setup.game_name))
     if not is_unseen and (not needs_peek(table) or said == OTHER_CARD):
         raise Refused(
-            Msg("The dealer shows no ace and no ten; there is nothing to look for")
+            Msg("The dealer shows no ace and no ten. There is nothing to look for")
             if said != OTHER_CARD
-            else Msg("The up card is known; correct it on the card pad")
+            else Msg("The up card is known. Correct it on the card pad")
         )
     if len(known.cards_at(table, DEALER)) >= 2:
-        raise Refused(Msg("The dealer's second card is known; correct it on the card pad"))
+        raise Refused(Msg("The dealer's second card is known. Correct it on the card pad"))
     return None if said == table.round.bonus.peek else e.PeekAnswered(at, said)
 
 
@@ -46,7 +46,7 @@ def close_insurance(table: Table, command: c.CloseInsurance, at: int) -> e.Insur
     if not offers_insurance(table.setup) or not is_ace_up(table):
         raise Refused(Msg("Insurance needs an ace up"))
     if peeked(table):
-        raise Refused(Msg("The dealer has looked already; insurance is closed"))
+        raise Refused(Msg("The dealer has looked already. Insurance is closed"))
     same = command.is_closed == table.round.bonus.insurance_closed
     return None if same else e.InsuranceClosed(at, command.is_closed)
 

@@ -53,5 +53,5 @@ def _refusal(table: Table, seat: int, low: tuple[str, ...]) -> str:
         return Msg("Seat {seat} has not all its cards; enter them first", seat=seat)
     own = table.round.cards[str(seat)]
     if len(set(low)) != IN_FRONT or len(low) != IN_FRONT or not set(low) <= set(own):
-        return Msg("Seat {seat}: the low hand is two of its own cards; touch those", seat=seat)
+        return Msg("Seat {seat}: the low hand is two of its own cards. Touch those", seat=seat)
     return ""

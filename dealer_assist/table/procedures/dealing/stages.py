@@ -52,7 +52,7 @@ def advance(table: Table, command: c.AdvanceStage, at: int) -> Events:
     if undecided(table) and not command.is_asked:
         raise Refused(
             Msg(
-                "{undecided}; ask them, then touch {stage} again",
+                "{undecided}. Ask them, then touch {stage} again",
                 undecided=undecided_words(table),
                 stage=wanted.label,
             )

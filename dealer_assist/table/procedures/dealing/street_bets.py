@@ -50,7 +50,7 @@ def let_ride(table: Table, command: c.LetRide) -> tuple[e.Event, ...]:
     if seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if not planned:
-        raise Refused(Msg("No bet of this name is taken back here; nothing has to ride"))
+        raise Refused(Msg("No bet of this name is taken back here. Nothing has to ride"))
     _refuse_time(table, wager, planned)
     if not table.seat(seat).wagers.get(wager):
         label = table.setup.label_of(wager)
@@ -72,7 +72,7 @@ def _on_tie_refusal(table: Table, seat: int, wagers: Mapping[str, int]) -> str:
         return ""
     if any(map(wagers.get, stage.decides)) and reached != stage:
         wager = table.setup.label_of(stage.decides[0])
-        return Msg("{wager} has not come yet; touch {stage} first", wager=wager, stage=stage.label)
+        return Msg("{wager} has not come yet. Touch {stage} first", wager=wager, stage=stage.label)
     return ties.raise_refusal(table, seat, wagers)
 
 
@@ -81,7 +81,7 @@ def _refuse_time(table: Table, wager: str, planned: list[tuple[Street, GameStage
     if first not in stages.so_far(table):
         raise Refused(
             Msg(
-                "{wager} has not come yet; touch {stage} first",
+                "{wager} has not come yet. Touch {stage} first",
                 wager=table.setup.label_of(wager),
                 stage=first.label,
             )
@@ -89,7 +89,7 @@ def _refuse_time(table: Table, wager: str, planned: list[tuple[Street, GameStage
     if is_over(table, planned):
         raise Refused(
             Msg(
-                "{wager} is over; go back to {stage} to change it",
+                "{wager} is over. Go back to {stage} to change it",
                 wager=table.setup.label_of(wager),
                 stage=last.label,
             )

@@ -32,7 +32,7 @@ def answer(table: Table, command: c.SwitchCards, at: int) -> Events:
     """
     seat, said = command.seat, command.answer
     if said not in _ANSWERS:
-        raise Refused(Msg("A seat keeps its cards or switches them; touch one of both"))
+        raise Refused(Msg("A seat keeps its cards or switches them. Touch one of both"))
     if no := why_not(table, seat):
         raise Refused(no)
     before = table.seat(seat).switch

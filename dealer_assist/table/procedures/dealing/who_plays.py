@@ -23,7 +23,7 @@ def mark(table: Table, command: c.MarkPlaying) -> Events:
     if number not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=number))
     if not is_asked(table):
-        raise Refused(Msg("Who plays is known here; no seat has to be marked"))
+        raise Refused(Msg("Who plays is known here. No seat has to be marked"))
     seat = table.seat(number)
     match command.plays:
         case None:
@@ -33,7 +33,7 @@ def mark(table: Table, command: c.MarkPlaying) -> Events:
     if wanted == (seat.is_playing, seat.is_away):
         return ()
     if not wanted[0] and (seat.has_folded or table.round.cards.get(str(number))):
-        raise Refused(Msg("Seat {seat} holds a hand; it plays", seat=number))
+        raise Refused(Msg("Seat {seat} holds a hand. It plays", seat=number))
     return (e.PlayingMarked(number, *wanted),)
 
 

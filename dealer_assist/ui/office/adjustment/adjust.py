@@ -68,7 +68,7 @@ from dealer_assist.ui.toolkit.values.measures import SENTENCES
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Choice, SheetQuestion
 from dealer_assist.value import Value, replace
 
-TRAY_PAID = Msg("The tray paid this prize; no meter changes")
+TRAY_PAID = Msg("The tray paid this prize. No meter changes")
 _ROUNDS = 8
 _SIGN = Msg("On record. Sign its page")
 _KEPT = Msg("The note did not change")

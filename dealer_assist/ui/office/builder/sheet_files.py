@@ -73,7 +73,7 @@ def read_brought_sheet(
         copy = Path(folder) / name
         try:
             if not is_plain(sheet.file.stem):
-                raise Refused(Msg("{file} has no plain name; give it another", file=name))
+                raise Refused(Msg("{file} has no plain name. Give it another", file=name))
             text = text_of(sheet.file)
             copy.write_text(text, encoding="utf-8")
             if house:

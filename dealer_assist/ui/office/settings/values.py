@@ -97,7 +97,7 @@ def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> Val
         return ValueTrial(refusal=str(why_not))
     if tried is None:
         return ValueTrial(
-            refusal=Msg("This value is proposed already; it waits for the next opening")
+            refusal=Msg("This value is proposed already. It waits for the next opening")
         )
     others = tuple(other for other in table.lasting.proposed if other.path != path)
     setup, without = proposed_setup(table, (*others, tried)), proposed_setup(table, others)

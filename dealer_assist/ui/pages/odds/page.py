@@ -144,7 +144,7 @@ class OddsPage(TablePage[OddsTouch]):
 
     def _waiting(self) -> str:
         trouble = self.work.trouble if self.work is not None else ""
-        return trouble or Msg("The odds of this paytable are being worked out; the table goes on.")
+        return trouble or Msg("The odds of this paytable are being worked out. The table goes on.")
 
     def _par_sheet(self, annex: Sequence[WagerOdds] | None) -> PaperPage:
         return table_par_sheet(self.odds, self.page_context.desk.table.setup, self.game, annex)

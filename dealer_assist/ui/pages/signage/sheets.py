@@ -36,8 +36,8 @@ _ANTE_RULES: Mapping[object, str] = {
 BEATEN = Msg("By the hand beaten, the player's or the dealer's.")
 _BANKER_WORDS: Mapping[str, str] = {
     COMMISSION: Msg("Banker pays 1 to 1 less 5% commission."),
-    PUSH_ON_7: Msg("Banker is paid 1 to 1; a winning 7 of three cards pushes it."),
-    HALF_ON_6: Msg("Banker is paid 1 to 1; a winning 6 pays half."),
+    PUSH_ON_7: Msg("Banker is paid 1 to 1. A winning 7 of three cards pushes it."),
+    HALF_ON_6: Msg("Banker is paid 1 to 1. A winning 6 pays half."),
 }
 
 

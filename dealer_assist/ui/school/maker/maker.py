@@ -142,7 +142,7 @@ class MakerFlow(SchoolFlow[Page[MakerTouch], MakerTouch]):
         self._keep(draft.with_lesson(lesson))
 
     def _begin_check(self, draft: Draft) -> None:
-        self._said = Msg("The model dealer plays; a moment")
+        self._said = Msg("The model dealer plays. A moment")
         maker = self._maker
 
         def show(checked: Draft) -> to.Step:

@@ -117,7 +117,7 @@ def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
     first = settings[0]
     if len(settings) > 1:
         return Msg(
-            "{n} settings are in force from this opening; see GAME MANAGER, Settings",
+            "{n} settings are in force from this opening. See GAME MANAGER, Settings",
             n=len(settings),
         )
     labels = {setting.path: setting.label for setting in settings_of(table.setup)}

@@ -32,8 +32,8 @@ def first_sentence_and_rest(text: str) -> tuple[str, str]:
 
 
 def what_was_read(text: str) -> str:
-    """Take what stands before a semicolon as a sentence of its own."""
-    read = re.split(_SEMICOLON, text, maxsplit=1)[0]
+    """Return what was read of a card, without what to do about it, as a sentence."""
+    read = re.split(rf"{_SEMICOLON}|{_STOP}", text, maxsplit=1)[0]
     return f"{read}。" if re.search(_HAN, read[-1:]) else f"{read}."
 
 

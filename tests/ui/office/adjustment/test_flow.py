@@ -200,7 +200,7 @@ def test_a_prize_of_the_tray_moves_no_meter_and_says_so(table: SeatedTable) -> N
     pane = opened(table)
     table.press("CHOOSE 1")
     (told,) = every(flow(pane).model(), Paragraph)
-    assert (told.words, told.ink) == ("The tray paid this prize; no meter changes", "text_2")
+    assert (told.words, told.ink) == ("The tray paid this prize. No meter changes", "text_2")
 
 
 def test_cancelling_at_the_cards_keeps_the_draft(table: SeatedTable) -> None:

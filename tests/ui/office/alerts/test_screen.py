@@ -26,7 +26,7 @@ LONG = c.RaiseAlert(
     "look at the camera and back the win out if it was wrong",
 )
 DISK = c.RaiseAlert(
-    "disk", "disk", "Only 900 MB are free for the journal; make room or call a technician"
+    "disk", "disk", "Only 900 MB are free for the journal. Make room or call a technician"
 )
 
 

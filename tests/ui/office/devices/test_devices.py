@@ -187,14 +187,14 @@ def test_a_log_that_cannot_be_saved_is_one_sentence_and_leaves_no_half(
     table.press("Lines")
     with full_disk():
         table.tap(pane.first_button)
-    assert pane.detail == "Nothing was saved: File too large; call a technician"
+    assert pane.detail == "Nothing was saved: File too large. Call a technician"
     assert pane.is_trouble
     (folder,) = tmp_path.rglob("exports")
     assert list(folder.iterdir()) == []
     folder.rmdir()
     folder.write_text("in the way")
     table.tap(pane.first_button)
-    assert pane.detail == "Nothing was saved: File exists; call a technician"
+    assert pane.detail == "Nothing was saved: File exists. Call a technician"
 
 
 def test_the_faults_of_the_last_hour_are_a_plot_of_all_devices_or_of_one(

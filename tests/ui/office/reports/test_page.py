@@ -78,7 +78,7 @@ def test_the_chain_and_every_note_stand_under_the_summary(
     notes = (
         "The definitions changed in this period: hits are compared with the odds of those in"
         " force now.",
-        "Another jackpot was on sensor A in this period; its hits are not listed.",
+        "Another jackpot was on sensor A in this period. Its hits are not listed.",
     )
     screen.show_state(reports_page(showing("summary", replace(REPORT, notes=notes))))
     assert picture(screen) != plain

@@ -111,7 +111,7 @@ def test_without_a_round_the_figures_say_so(seated: SeatedTable) -> None:
 @pytest.mark.parametrize("longer", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
-    table.desk.submit(c.RaiseAlert("disk", "disk", "Only 900 MB are free; call a technician"))
+    table.desk.submit(c.RaiseAlert("disk", "disk", "Only 900 MB are free. Call a technician"))
     if longer:
         table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)

@@ -83,7 +83,7 @@ def test_chips_are_recorded_under_the_lock_and_nothing_is_started(seated: Seated
     seated.chips(5)
     assert seated.table.sensor((5, "A")).has_chip
     assert not seated.desk.submit(StartGame())
-    assert seated.face.message.text == "The table is locked; swipe a card to unlock it first"
+    assert seated.face.message.text == "The table is locked. Swipe a card to unlock it first"
     assert seated.table.round.phase is Phase.BETTING
 
 

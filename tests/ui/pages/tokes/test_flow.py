@@ -175,7 +175,7 @@ def test_a_pay_above_its_ceiling_is_said(hand: Hand) -> None:
     hand.touch(TokeSeatChosen(3), TokeEndChosen(TokeEnding.WON))
     assert hand.record.reason == "How much was won?"
     hand.touch(*[TokeChipAdded(10_000)] * 26)
-    assert "A toke pays $2,500.00 at most; count it again" in hand.words
+    assert "A toke pays $2,500.00 at most. Count it again" in hand.words
 
 
 def test_back_leaves_it(hand: Hand) -> None:

@@ -157,7 +157,7 @@ def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
 
 
 def test_a_closed_table_says_why_its_floor_does_not_let_it_on(crazy4_nexus: TableSetup) -> None:
-    why = "This floor counts real money; a practice table does not join it"
+    why = "This floor counts real money. A practice table does not join it"
     table = changed(Table(crazy4_nexus), link=LinkStand(lost_at=1_000, why=why))
     model = shown(table, PassingView(checks=(CLOCK,)))
     assert model.checks[-1] == CheckLine("Link", why, is_well=False)

@@ -132,7 +132,7 @@ def amount_asked(table: Table, act: PadAct, place: str) -> AmountModel | None:
             most = entire_wager(table, seat)
             return AmountModel(
                 Msg("Double at seat {seat}", seat=place),
-                Msg("{most} doubles the entire wager; less is for less", most=chips(most)),
+                Msg("{most} doubles the entire wager. Less is for less", most=chips(most)),
                 most,
                 most,
                 ((Msg("THE ENTIRE WAGER"), most),),

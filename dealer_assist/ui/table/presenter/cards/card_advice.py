@@ -101,7 +101,7 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
     if step not in _SPOKEN_AT:
         return None
     if wrong_third := tableau.wrong_card(table):
-        held = Msg("Main wagers are held; put the card right or call the supervisor")
+        held = Msg("Main wagers are held. Put the card right or call the supervisor")
         return wrong_third, held
     if step == "deal" and ties.is_unfought(table):
         going = [seat for seat in ties.tied(table) if ties.goes_on(table, seat)]

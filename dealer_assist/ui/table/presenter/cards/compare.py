@@ -97,7 +97,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     line = Msg("Seat {seat}: {ending}", seat=seat, ending=_ending(found))
     if comparing.is_done(table, seat):
         line = Msg("Seat {seat}: {ending}", seat=seat, ending=foot(table, seat))
-        return line, Msg("On record; UNDO takes it back")
+        return line, Msg("On record. UNDO takes it back")
     taken = [note for note in _notes(table, seat) if not note.is_later]
     said = joined(", ", (pay_line_model.title for pay_line_model in taken))
     return line, capitalized(said) if said else ""

@@ -71,7 +71,7 @@ def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     if not any(table.seat(seat).switch for seat in table.setup.seats):
         return None
     coming = stages.coming(table)
-    detail = Msg("Both to their end; then touch {next}", next=coming[0].label) if coming else ""
+    detail = Msg("Both to their end. Touch {next}", next=coming[0].label) if coming else ""
     return Msg("Play the right hand of each seat, then the left"), detail
 
 

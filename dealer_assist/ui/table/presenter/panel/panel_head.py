@@ -137,7 +137,7 @@ def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> 
             (payment for payment in table.round.payments if win.number in payment.wins), None
         )
         if paid is not None and paid.by_cage:
-            undo = Msg("the cage pays it; {undo}", undo=undo)
+            undo = Msg("the cage pays it, {undo}", undo=undo)
         elif paid is not None:
             undo = Msg("paid at {time}; {undo}", time=f"{view.time_of(paid.at):%H:%M}", undo=undo)
         return PanelHead(Msg("Recorded at {time}", time=time), undo, is_locked=True)

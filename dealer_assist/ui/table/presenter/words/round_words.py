@@ -188,7 +188,7 @@ ROUND: Mapping[type[e.Event], Said] = {
     e.NoWinnerSaid: Msg("NO WINNER: no winning hand"),
     e.GameEnded: _game_ended,
     e.VoidAsked: Msg("A void was asked for: {reason}"),
-    e.VoidWithdrawn: Msg("The void was withdrawn; the round went on"),
+    e.VoidWithdrawn: Msg("The void was withdrawn. The round went on"),
     e.WagersGivenBack: Msg("The wagers of the void round are given back"),
     e.RoundVoided: Msg("The round was voided: {reason}"),
     e.WagersPlaced: _wagers_placed,

@@ -114,9 +114,9 @@ def _threshold_sealed(event: e.ThresholdSealed, table: Table) -> str:
     if not event.retired:
         return said
     if not event.retired_cents:
-        return Msg("{said}; the one before it could not be opened", said=said)
+        return Msg("{said}. The one before it could not be opened", said=said)
     amount = dollars(event.retired_cents)
-    return Msg("{said}; the one before it was {amount}", said=said, amount=amount)
+    return Msg("{said}. The one before it was {amount}", said=said, amount=amount)
 
 
 def _threshold_crossed(event: e.ThresholdCrossed, table: Table) -> str:
@@ -198,7 +198,7 @@ def _toke_ended(event: e.TokeEnded, table: Table) -> str:
 
 def _wagers_reckoned(event: e.WagersReckoned, _: Table) -> str:
     return Msg(
-        "Players staked {staked}; taken {taken}, paid {paid}",
+        "Players staked {staked}. Taken {taken}, paid {paid}",
         staked=chips(event.staked_cents),
         taken=chips(event.taken_cents),
         paid=chips(event.paid_cents),
@@ -241,7 +241,7 @@ WINS: Mapping[type[e.Event], Said] = {
     e.ReaderReopened: Msg("A card is needed again"),
     e.ConfirmationCancelled: Msg("The confirmation was canceled"),
     e.LateWinAsked: Msg("A late win of round {round} is to be recorded: {reason}"),
-    e.LateWinRecorded: Msg("{name} recorded a late win of round {round}; witness {witness}"),
+    e.LateWinRecorded: Msg("{name} recorded a late win of round {round}. Witness {witness}"),
     e.WinsAuthorised: _wins_authorised,
     e.PayingBegan: Msg("The wins are being paid"),
     e.SeatPaid: _seat_paid,
@@ -276,20 +276,20 @@ WINS: Mapping[type[e.Event], Said] = {
     e.AdjustmentAsked: Msg("Win {number} is to be backed out: {reason}"),
     e.AdjustmentApproved: Msg("{name} approved the adjustment"),
     e.AdjustmentCancelled: Msg("The adjustment was canceled"),
-    e.WinBackedOut: Msg("Win {number}, {prize}, was backed out; witness {witness}"),
+    e.WinBackedOut: Msg("Win {number}, {prize}, was backed out. Witness {witness}"),
     e.ThresholdSealed: _threshold_sealed,
     e.ThresholdCrossed: _threshold_crossed,
     e.ShoeBegun: Msg("NEW SHOE: shoe {shoe} begins"),
     e.ChipsCounted: Msg("{chips} chips taken, {locked} locked"),
     e.CountTakenBack: Msg("The chips are counted again"),
     e.WagerTakenOff: Msg("SENSOR WAS WRONG: the wager of seat {seat} is off"),
-    e.ChipNotFound: Msg("CHIP NOT FOUND: {chips} taken, {locked} locked; play went on"),
+    e.ChipNotFound: Msg("CHIP NOT FOUND: {chips} taken, {locked} locked. Play went on"),
     e.TokeLaid: _toke_laid,
     e.TokeEnded: _toke_ended,
     e.TokeReopened: Msg("Seat {seat}: the toke on {wager} has not ended yet"),
     e.WagersReckoned: _wagers_reckoned,
     e.RulingRecorded: _ruling_recorded,
     e.RulingWithdrawn: Msg("{name} withdrew ruling {number} on round {round}"),
-    e.MeterSet: Msg("{name} set a meter by hand; witness {witness}"),
+    e.MeterSet: Msg("{name} set a meter by hand. Witness {witness}"),
 }
 """Events of chips, claims and wins."""

@@ -224,4 +224,4 @@ def test_a_fold_is_not_taken_back_once_a_seat_is_settled() -> None:
     assert fold_keys(folded, 3, is_in_play=True) != ()
     paid = changed(folded, walked=(WagersSettled(1, 3, (), (), -1500),))
     assert fold_keys(paid, 3, is_in_play=True) == ()
-    assert stages.unfold_refusal(paid, 3) == "Seat 3 is settled; press UNDO first"
+    assert stages.unfold_refusal(paid, 3) == "Seat 3 is settled. Press UNDO first"

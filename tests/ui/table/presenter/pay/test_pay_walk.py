@@ -168,7 +168,7 @@ def test_what_the_cage_pays_is_not_said_to_be_paid(crazy4, view) -> None:
     rows = table_model(crazy4.table, view).hands.waits
     assert rows[-1].title == "The cage pays seat 5, $5,000.24"
     head = table_model(crazy4.table, replace(view, selected=5)).hands
-    assert head.hint == "the cage pays it; only an adjustment can undo it"
+    assert head.hint == "the cage pays it, only an adjustment can undo it"
 
 
 def test_a_seat_that_is_paid_and_touched_leaves_the_walk_its_panel(paying, view) -> None:
