@@ -35,9 +35,10 @@ RULES = {
     ),
     "spelling": (
         r"\b(authoris\w*|recognis\w*|organis\w*|enrol|enrols|cancelled|cancelling|colou\w*"
-        r"|licenced?|licences|spoilt|cheques?|centres?|favour\w*|behaviour)\b"
+        r"|licenced?|licences|spoilt|cheques?|centres?|favour\w*|behaviour|neighbours?)\b"
     ),
     "percent": r"[\d}] %",
+    "semicolon": r"; ",
     "command": r"\bdealer-assist \w|\bfloor verify\b|\bjournal verify\b|(?<!\w)--\w|\blook_ms\b",
 }
 GRADE = 1.0
@@ -138,6 +139,7 @@ def test_every_sentence_keeps_to_the_page_but_those_that_are_left() -> None:
         ("spelling", "{name} authorised {n} wins", "{name} authorized {n} wins"),
         ("spelling", "Enrol a card", "Enroll a card"),
         ("percent", "less 5 % commission", "less 5% commission"),
+        ("semicolon", "Late chip; give it back", "Late chip. Give it back"),
         ("command", "Run floor verify with --journals", "Call a technician"),
         ("command", "their profile wants a longer look_ms", "Sensor too slow"),
     ],
