@@ -232,6 +232,36 @@ def _manage(
     )
 
 
+def _site_arguments(parser: Parser) -> None:
+    parser.add_argument("server", metavar="DSN", nargs="?", default="", help="as its owner")
+    parser.add_argument("--name", default="", help="the site's name, in small letters")
+    here = "this server is the center, and not the site"
+    parser.add_argument("--center", dest="is_center", action="store_true", help=here)
+    table = "a table of the site by its number; once a table"
+    parser.add_argument("--table", dest="tables", action="append", default=[], help=table)
+    reach = "how this server reaches the other one, once that stands"
+    parser.add_argument("--reach", metavar="DSN", default="", help=reach)
+
+
+def _site(*, server: str, name: str, is_center: bool, tables: list[str], reach: str) -> int:
+    _need_psycopg()
+    from dealer_assist.floor import sites
+    from dealer_assist.floor.wire import connect
+
+    if not server or not name:
+        raise UsageError("'floor site' needs both: floor site 'host=… dbname=…' --name north")
+    with connect(server, options="") as connection, connection.transaction():
+        version = connection.info.server_version
+        if is_center:
+            sites.take_site(connection, name, tables)
+            statements = sites.center_statements(name, reach, version)
+        else:
+            sites.carry(connection, tables)
+            statements = sites.site_statements(name, reach, version)
+    print(statements, end="")
+    return DONE
+
+
 def _sign_arguments(parser: Parser) -> None:
     parser.add_argument("--link", default="", help="which link it shows")
     parser.add_argument("--dsn", default="", help=_SERVER)
@@ -278,7 +308,7 @@ def _try_arguments(parser: Parser) -> None:
     how_many = "so many without windows, to measure the server"
     parser.add_argument("--tables", metavar="N", type=positive, help=how_many)
     parser.add_argument("--seconds", metavar="S", type=positive, help="how long")
-    sites = "so many floors under a centre, whose lines are cut"
+    sites = "whole tables at so many sites under a center, while all of it is broken"
     parser.add_argument("--sites", metavar="N", type=positive, help=sites)
 
 
@@ -289,8 +319,8 @@ def _try(
     if sites is not None:
         from dealer_assist.trials.floor_sites import try_sites
 
-        ended = try_sites(_link(link), sites, tables or 50, seconds or 30)
-        return _ended(ended, "Sums of sites and centre equal.", is_json=is_json)
+        ended = try_sites(_link(link), sites, tables or 1, seconds or 60)
+        return _ended(ended, "Journals and center equal to the micro-dollar.", is_json=is_json)
     if tables is None and seconds is None and not is_json:
         from dealer_assist.trials.floor_windows import try_with_windows
 
@@ -382,6 +412,7 @@ SUB_COMMANDS = {
     "": SubCommand("the floor-wide Game Manager", _manager_arguments, _manage),
     "install": SubCommand("puts a floor on an empty database", _install_arguments, _install),
     "join": SubCommand("writes what a table needs to sign on", _join_arguments, _join),
+    "site": SubCommand("joins a site and a center", _site_arguments, _site),
     "sign": SubCommand("the public sign of a link", _sign_arguments, _sign),
     "verify": SubCommand("checks chains and money of a floor", _verify_arguments, _verify),
     "board": SubCommand(

@@ -109,11 +109,7 @@ _SENTENCES = (
         "Table {table} says that {n} of its rounds were taken, and this server never took "
         "them; look at table {again}"
     ),
-    Msg(
-        "Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its "
-        "sums wait"
-    ),
-    Msg("Site {site} tells {n} wagers less than before"),
+    Msg("{role} is no table of site {site}"),
     Msg("This call is over already"),
     Msg("{name} has taken this call already"),
     # Why a card or a person is not enough.

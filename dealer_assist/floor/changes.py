@@ -32,7 +32,7 @@ _STANDS = """
     SELECT format('machine %s signs on as one of %s', r.rolname, g.rolname)
     FROM pg_auth_members m JOIN pg_roles r ON r.oid = m.member JOIN pg_roles g ON g.oid = m.roleid
     WHERE g.rolname = ANY ('{floor_kiosk,floor_pit,floor_sign,floor_board,floor_watcher,
-        floor_auditor,floor_site}'::name[])
+        floor_auditor,floor_carried}'::name[])
 """
 
 

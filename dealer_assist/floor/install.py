@@ -187,38 +187,6 @@ def add_table(
         )
 
 
-def site_role(name: str) -> str:
-    """Return the role that a floor signs on by at the centre of a wider link."""
-    return f"site_{name.lower()}"
-
-
-def add_site(connection: Connection, name: str, links: Iterable[str], tables: int = 1) -> None:
-    """Let a whole floor be one station of these links: it tells sums, not rounds.
-
-    It is believed as far as so many tables could have played.
-    """
-    role, links = site_role(name), list(links)
-    hidden = connection.execute(
-        "SELECT link FROM floor.level WHERE must_hit IS NOT NULL AND link = ANY (%s)",
-        (links,),
-    ).fetchone()
-    if hidden:
-        raise FloorError(
-            f"{hidden[0]} has a level that must hit: a floor that tells sums has no order of wagers"
-        )
-    add_role(connection, role, "floor_site", connections=2)
-    connection.execute(
-        "INSERT INTO floor.station (station, role, game, kind, site_tables) "
-        "VALUES (%s, %s, '', 'site', %s) "
-        "ON CONFLICT (station) DO UPDATE SET site_tables = excluded.site_tables",
-        (name, role, tables),
-    )
-    for link in links:
-        connection.execute(
-            "INSERT INTO floor.membership VALUES (%s, 'A', %s) ON CONFLICT DO NOTHING", (name, link)
-        )
-
-
 def _check_unchanged(connection: Connection, link: FloorLink) -> None:
     row = connection.execute(
         "SELECT definitions FROM floor.link WHERE link = %s", (link.key,)

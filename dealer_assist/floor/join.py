@@ -14,7 +14,8 @@ from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import CardHolder, role_of
 from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.server_replies import SIMULATED
-from dealer_assist.floor.wire import bring_key, connect
+from dealer_assist.floor.site_wire import wire_of
+from dealer_assist.floor.wire import CLOSED, connect
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import plain
 
@@ -116,16 +117,14 @@ def _sign_on(setup: TableSetup, folder: Path) -> Iterator[str]:
     if setup.floor is None:
         return
     with connect(setup.floor.server) as connection:
-        bring_key(connection, machine_key(folder, connection.info.user))
-        row = connection.execute(
-            "SELECT floor.beat('closed', clock_timestamp(), 0, '{}')"
-        ).fetchone()
-    links = sorted((row[0]["links"] or {}).values(), key=str) if row else []
-    names = ", ".join(str(one["link"]) for one in links) or "no link yet"
+        wire = wire_of(connection, machine_key(folder, connection.info.user))
+        wire.bring_key()
+        links = sorted(wire.beat(CLOSED, 0, {}).links.values(), key=lambda one: one.link)
+    names = ", ".join(one.link for one in links) or "no link yet"
     yield f"Table {setup.number} is heard on the floor. It plays for {names}."
-    if real := [one for one in links if not str(one.get("floor", "")).startswith(SIMULATED)]:
+    if real := [one for one in links if not one.floor.startswith(SIMULATED)]:
         yield (
-            f"{real[0].get('floor', 'This floor')} counts real money: open the table with --live; "
+            f"{real[0].floor or 'This floor'} counts real money: open the table with --live; "
             "a practice table does not join it."
         )
     for sensor, link in setup.floor.links.items():

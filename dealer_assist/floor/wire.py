@@ -76,6 +76,8 @@ _CAUSES = {
 }
 """What libpq says of a line that is refused, and what helps."""
 
+BRING_KEY = "SELECT floor.bring_key(%s)"
+
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
 
 
@@ -125,7 +127,7 @@ class Wire:
     ) -> Hello:
         """Sign on and compare numbers; a table behind its own numbers is refused."""
         if self._signer.secret:
-            bring_key(self._connection, self._signer.secret)
+            self.bring_key()
         answer = self._ask(
             "SELECT floor.hello(%s, %s, %s, %s, %s)",
             (version, Jsonb(definitions), last_n, head, epoch),
@@ -134,6 +136,10 @@ class Wire:
         self._station = hello.station
         self._do(sql.SQL("LISTEN floor"))
         return hello
+
+    def bring_key(self) -> None:
+        """Show the floor this table's card key; it takes the first one, and then no other."""
+        self._ask(BRING_KEY, (self._signer.secret,))
 
     def tell_past(
         self, up_to: int, n: int, head: str, prizes: Sequence[PrizeTold], losses: Sequence[LossTold]
@@ -334,12 +340,16 @@ def complain(connection: Connection, why: str) -> None:
 
 def bring_key(connection: Connection, secret: bytes) -> None:
     """Show the floor this machine's card key; it takes the first one, and then no other."""
-    _asked(connection, "SELECT floor.bring_key(%s)", (secret,))
+    _asked(connection, BRING_KEY, (secret,))
 
 
 def _asked(connection: Connection, call: str, values: tuple[Any, ...]) -> Any:
     rows = _answered(connection, call, values)
-    answer = rows[0][0] if rows else None
+    return granted(rows[0][0] if rows else None)
+
+
+def granted(answer: Any) -> Any:
+    """Return an answer; one that is a refusal is raised."""
     if isinstance(answer, dict) and "refused" in answer:
         raise FloorRefused(said(answer["refused"]))
     return answer
@@ -358,18 +368,22 @@ def _answered(connection: Connection, call: str, values: tuple[Any, ...]) -> lis
 
 def told(error: psycopg.Error) -> UserFacingError:
     """Distinguish a refusal, a line that is down and a fault of the server."""
-    line = _first_line(error)
-    if error.sqlstate in REFUSED:
-        return FloorRefused(said(line))
-    if error.sqlstate in _OTHER_RELEASE:
+    return told_by(error.sqlstate, _first_line(error))
+
+
+def told_by(state: str | None, sentence: str) -> UserFacingError:
+    """Do the same by the state that a server gave, and its sentence."""
+    if state in REFUSED:
+        return FloorRefused(said(sentence))
+    if state in _OTHER_RELEASE:
         return FloorRefused(
             Msg("The floor's server is of another release; install the same one on table and floor")
         )
-    if error.sqlstate == _DISK_FULL:
+    if state == _DISK_FULL:
         return FloorRefused(Msg("The disk of the floor's server is full; make room there"))
-    if error.sqlstate is None or error.sqlstate.startswith(_PASSING):
-        return LinkDownError(Msg("The floor is lost ({why})", why=line))
-    return FloorRefused(Msg("The floor's server does not take this ({why})", why=line))
+    if state is None or state.startswith(_PASSING):
+        return LinkDownError(Msg("The floor is lost ({why})", why=sentence))
+    return FloorRefused(Msg("The floor's server does not take this ({why})", why=sentence))
 
 
 def _first_line(error: Exception) -> str:

@@ -71,6 +71,12 @@ class Proxy:
         """Hold every packet back for so long."""
         self._delay_s = seconds
 
+    def lead_to(self, port: int) -> None:
+        """Lead to another server from now on; who is connected has to come again."""
+        self._to = port
+        self.cut()
+        self.mend()
+
     def mend(self) -> None:
         """Let connections through again, and packets at once."""
         self._is_cut, self._delay_s = False, 0.0

@@ -1,164 +1,202 @@
-"""`floor try --sites`: floors as stations of a wider link, with the lines between them cut."""
+"""`floor try --sites`: whole tables at several sites play for one meter at a center.
 
+Lines are cut, the servers of sites and center die, tables die, and in the middle the center is lost
+for good: its standby takes its place. In the end every cent and every order is compared.
+"""
+
+import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack
+from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
-from threading import Event, Thread
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.install import add_machine, add_site, install, site_role
-from dealer_assist.floor.office import verify
-from dealer_assist.floor.site_bridge import SiteBridge
-from dealer_assist.trials.floor_chaos import Proxy
+from dealer_assist.floor.install import role_of
+from dealer_assist.floor.journal_check import differences_of
+from dealer_assist.floor.migrate import migrate
+from dealer_assist.floor.sites import carry, center_statements, site_statements, take_site
+from dealer_assist.floor.wire import Connection
+from dealer_assist.trials.floor_chaos import Crew, Proxy, compare, file_of, journal_of
+from dealer_assist.trials.floor_kiosk import TrialPlace, source_of
 from dealer_assist.trials.own_server import OwnServer, admin
-from dealer_assist.trials.simulated_tables import SimulatedTable, differences, furnish
+from dealer_assist.trials.own_standby import OwnStandby
+from dealer_assist.trials.simulated_tables import furnish, sample_staff
 from dealer_assist.value import Value
-
-SUM_EVERY_S = 1.0
-PLAYERS = 10
-"""Threads of a site: each plays for several tables, a round a second each."""
 
 
 class Sites(Value):
-    """What sites brought to their centre, how often their lines were cut, and what was wrong."""
+    """What was broken how often, what was played through it, and everything that was wrong."""
 
     sites: int
     tables: int
     seconds: float
     rounds: int
-    wagers: int
-    sums: int
+    prizes: int
     line_cut: int
-    centre_killed: int
+    tables_killed: int
+    site_killed: int
+    center_killed: int
+    center_lost: int
     wrong: tuple[str, ...]
 
 
+class _Center:
+    """The server of the center: another one once it is lost."""
+
+    def __init__(self, server: OwnServer) -> None:
+        self.server = server
+        self.stands: OwnServer | OwnStandby = server
+        self.standby: OwnStandby | None = None
+
+    def lose(self, sites: "list[_Site]") -> None:
+        """Let it die for good; its standby leads, and the lines go to it."""
+        if self.standby is None:
+            return
+        self.server.kill()
+        self.standby.promote()
+        self.stands = self.standby
+        with admin(self.standby) as owner:
+            owner.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            owner.execute("SELECT pg_reload_conf()")
+            owner.execute("UPDATE floor.floor SET epoch = epoch + 1")
+            for site in sites:
+                # As Patroni does for a new leader: the slot is there before anybody asks for it.
+                _run(owner, center_statements(site.name, "", owner.info.server_version))
+        for site in sites:
+            site.up_to_center.lead_to(self.standby.port)
+
+
 class _Site:
-    """A floor with its tables, and the bridge to the centre over a line that can be cut."""
+    """A server that carries calls, and its two lines to the center, which are cut together."""
 
-    def __init__(self, name: str, server: OwnServer, link: FloorLink, tables: int) -> None:
-        self.name, self.floor = name, furnish(server, link, tables)
-        with admin(server) as owner:
-            add_machine(owner, "auditor_1")
-        self.tables = [SimulatedTable(self.floor, number, seed=7) for number in self.floor.tables]
+    def __init__(self, name: str, server: OwnServer, center: OwnServer) -> None:
+        self.name, self.server = name, server
+        self.up_to_center, self.down_to_site = Proxy(center.port), Proxy(server.port)
 
-    def play(self, until: float) -> list[Thread]:
-        """Let every table play a round a second."""
-        parts = [self.tables[at::PLAYERS] for at in range(PLAYERS)]
-        threads = [Thread(target=_play, args=(part, until)) for part in parts if part]
-        for thread in threads:
-            thread.start()
-        return threads
+    def cut(self, seconds: float) -> None:
+        """Cut the line for so long."""
+        for line in (self.up_to_center, self.down_to_site):
+            line.cut()
+        time.sleep(seconds)
+        for line in (self.up_to_center, self.down_to_site):
+            line.mend()
 
-
-def _play(tables: list[SimulatedTable], until: float) -> None:
-    wires = [table.sign_on() for table in tables]
-    while time.monotonic() < until:
-        due = time.monotonic() + 1
-        for table, wire in zip(tables, wires, strict=True):
-            wire.contribute(table.play())
-        time.sleep(max(0.0, min(due, until) - time.monotonic()))
-    for wire in wires:
-        wire.close()
+    def close(self) -> None:
+        """Take the lines away."""
+        self.up_to_center.close()
+        self.down_to_site.close()
 
 
-def try_sites(link: FloorLink, sites: int, tables: int, seconds: int, seed: int = 7) -> Sites:
-    """Let sites play under a centre while lines are cut and the centre dies; compare every sum."""
-    random, cuts, kills = Random(seed), 0, 0
+def try_sites(link: FloorLink, sites: int, tables: int, seconds: float, seed: int = 7) -> Sites:
+    """Let so many tables a site play through everything that can break, and compare."""
+    random, began = Random(seed), datetime.now(UTC)
     with ExitStack() as undo:
-        centre = undo.enter_context(OwnServer(is_on_loopback=True))
-        names = [f"S{number}" for number in range(1, sites + 1)]
-        with admin(centre) as owner:
-            install(owner, "SIMULATED centre", {link.key: link}, ())
-            with owner.transaction():
-                for name in names:
-                    add_site(owner, name, [link.key], tables)
-                owner.execute("UPDATE floor.floor SET least_round_ms = 1000")
-        floors = [_Site(name, undo.enter_context(OwnServer()), link, tables) for name in names]
-        proxies = [Proxy(centre.port) for _ in names]
-        over = Event()
-        bridges = [
-            SiteBridge(
-                site.floor.server.dsn("auditor_1"),
-                f"host=127.0.0.1 port={proxy.port} dbname=floor user={site_role(site.name)}",
-            )
-            for site, proxy in zip(floors, proxies, strict=True)
+        folder = Path(undo.enter_context(tempfile.TemporaryDirectory()))
+        center = _Center(undo.enter_context(_logical()))
+        floor = furnish(center.server, link, sites * tables, sample_staff())
+        stands = [
+            _Site(f"s{number + 1}", undo.enter_context(_logical()), center.server)
+            for number in range(sites)
         ]
-        carrying = [Thread(target=_carry, args=(site_bridge, over)) for site_bridge in bridges]
-        until = time.monotonic() + seconds
-        playing = [thread for site in floors for thread in site.play(until)]
-        for thread in carrying:
-            thread.start()
-        while time.monotonic() < until:
-            time.sleep(random.uniform(0.3, 2))
-            if random.random() < 0.15:
-                kills += 1
-                centre.kill()
-                centre.start()
-            else:
-                cuts += 1
-                proxy = random.choice(proxies)
-                proxy.cut()
-                time.sleep(random.uniform(0.1, 2))
-                proxy.mend()
-        for thread in playing:
-            thread.join()
-        over.set()
-        for thread in carrying:
-            thread.join()
-        for bridge in bridges:
-            _last_sum(bridge)
-        for proxy in proxies:
-            proxy.close()
-        wrong = _compare(centre, link, floors)
-        with admin(centre) as owner:
-            row = owner.execute("SELECT sum(last_n) FROM floor.station").fetchone()
+        for at, site in enumerate(stands):
+            _join(center.server, site, floor.tables[at * tables : (at + 1) * tables])
+            undo.callback(site.close)
+        center.standby = OwnStandby(center.server)
+        undo.callback(center.standby.stop)
+        places = [
+            TrialPlace(
+                number=number,
+                source=source_of(link.tables[at % len(link.tables)]),
+                data=folder / number,
+                dsn=stands[at // tables].server.dsn(role_of(number)),
+                link=link.key,
+                seed=seed,
+                began=began,
+            )
+            for at, number in enumerate(floor.tables)
+        ]
+        crew = Crew(places)
+        done = _break(random, seconds, center, stands, crew, len(places))
+        wrong = [*crew.dead(), *crew.finish(180)]
+        journals = [journal_of(place) for place in places]
+        wrong += compare(center.stands, link, journals)
+        with admin(center.stands) as owner:
+            for place in places:
+                wrong += differences_of(owner, place.number, ("A",), file_of(place))
         return Sites(
             sites=sites,
             tables=tables,
             seconds=seconds,
-            rounds=sum(table.n for site in floors for table in site.tables),
-            wagers=sum(table.wagers for site in floors for table in site.tables),
-            sums=int(row[0]) if row else 0,
-            line_cut=cuts,
-            centre_killed=kills,
+            rounds=sum(journal.rounds for journal in journals),
+            prizes=sum(len(journal.won) for journal in journals),
+            line_cut=done["cut"],
+            tables_killed=done["table"],
+            site_killed=done["site"],
+            center_killed=done["center"],
+            center_lost=done["lost"],
             wrong=tuple(wrong),
         )
 
 
-def _carry(bridge: SiteBridge, over: Event) -> None:
-    while not over.wait(SUM_EVERY_S):
-        bridge.step()
+def _break(
+    random: Random, seconds: float, center: _Center, sites: list[_Site], crew: Crew, tables: int
+) -> Counter[str]:
+    done: Counter[str] = Counter()
+    began = time.monotonic()
+    while (now := time.monotonic() - began) < seconds:
+        time.sleep(random.uniform(0.5, 3))
+        (what,) = random.choices(("cut", "table", "site", "center"), (5, 3, 2, 1))
+        if now > seconds / 2 and not done["lost"]:
+            what = "lost"
+        elif what == "center" and done["lost"]:
+            what = "cut"
+        done[what] += 1
+        match what:
+            case "cut":
+                random.choice(sites).cut(random.uniform(0.1, 6))
+            case "table":
+                crew.kill(random.randrange(tables))
+            case "site":
+                site = random.choice(sites)
+                site.server.kill()
+                site.server.start()
+            case "center":
+                center.server.kill()
+                center.server.start()
+            case _:
+                center.lose(sites)
+    return done
 
 
-def _last_sum(bridge: SiteBridge) -> None:
-    """Send the sums once more when everything is mended, as a site does after a cut."""
-    give_up = time.monotonic() + 60
-    while not bridge.step() and time.monotonic() < give_up:
-        time.sleep(0.1)
-    bridge.close()
+def _logical() -> OwnServer:
+    server = OwnServer(is_on_loopback=True)
+    with admin(server) as owner:
+        owner.execute("ALTER SYSTEM SET wal_level = 'logical'")
+        # A line that is mended is there again at once.
+        owner.execute("ALTER SYSTEM SET wal_retrieve_retry_interval = '500ms'")
+    server.kill()
+    server.start()
+    return server
 
 
-def _compare(centre: OwnServer, link: FloorLink, sites: list[_Site]) -> list[str]:
-    wrong = [
-        f"Site {site.name}: {difference}"
-        for site in sites
-        for difference in differences(site.floor, site.tables)
-    ]
-    with admin(centre) as owner:
-        wrong += [f"Centre: {one}" for one in verify(owner)]
-        for site in sites:
-            due = sum(table.wagers for table in site.tables)
-            for level in link.jackpot.levels:
-                row = owner.execute(
-                    "SELECT wagers, share + kept FROM floor.tally "
-                    "WHERE station = %s AND level = %s",
-                    (site.name, level.name),
-                ).fetchone()
-                owed = due * link.jackpot.wager_cents * (level.rate_bp + level.reserve_bp)
-                if row != (due, owed):
-                    wrong.append(
-                        f"Site {site.name} owes {level.name} {owed} micro-dollars of {due} "
-                        f"wagers, and the centre has {row}"
-                    )
-    return wrong
+def _join(center: OwnServer, site: _Site, tables: tuple[str, ...]) -> None:
+    with admin(center) as there, admin(site.server) as here:
+        migrate(here)
+        here.execute("INSERT INTO floor.floor (name) VALUES ('SIMULATED site')")
+        take_site(there, site.name, tables)
+        carry(here, tables)
+        version = here.info.server_version
+        _run(there, center_statements(site.name, "", version))
+        _run(here, site_statements(site.name, _by(site.up_to_center), version))
+        _run(there, center_statements(site.name, _by(site.down_to_site), version))
+
+
+def _by(line: Proxy) -> str:
+    return f"host=127.0.0.1 port={line.port} user=floor dbname=floor"
+
+
+def _run(connection: Connection, statements: str) -> None:
+    for statement in statements.splitlines():
+        connection.execute(statement.encode())

@@ -85,6 +85,11 @@ class OwnServer:
         return self._folder / "data"
 
     @property
+    def listens(self) -> str:
+        """Return where it listens beside its socket."""
+        return "127.0.0.1" if self._is_on_loopback else ""
+
+    @property
     def port(self) -> int:
         """Return the port on the loopback."""
         return self._port
@@ -95,8 +100,7 @@ class OwnServer:
 
     def start(self) -> None:
         """Start, and wait until it answers; children of a killed one may take seconds to go."""
-        listen = "127.0.0.1" if self._is_on_loopback else ""
-        options = ["-k", str(self._folder), "-p", str(self._port), "-h", listen]
+        options = ["-k", str(self._folder), "-p", str(self._port), "-h", self.listens]
         for setting in self._settings:
             options += ["-c", setting]
         give_up = time.monotonic() + 60

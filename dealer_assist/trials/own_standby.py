@@ -41,7 +41,7 @@ class OwnStandby:
     def start(self) -> None:
         """Follow the server, from where it was left."""
         options = (
-            f"-k {self._folder} -p {self.port} -h '' -c max_connections=600 "
+            f"-k {self._folder} -p {self.port} -h '{self._primary.listens}' -c max_connections=600 "
             "-c wal_retrieve_retry_interval=500ms"
         )
         log = str(self._folder / "standby.log")

@@ -17,7 +17,9 @@ from dealer_assist.trials.simulated_tables import SimulatedFloor, furnish
 from dealer_assist.value import replace
 
 _numbers = count(1)
-_ROLES = "floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board, floor_watcher, floor_site"
+_ROLES = (
+    "floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board, floor_watcher, floor_carried"
+)
 
 
 @pytest.fixture(scope="session")

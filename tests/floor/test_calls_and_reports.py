@@ -1,4 +1,4 @@
-"""Messages with who read them, calls, reports, losses told later, a dealer at two tables, sites."""
+"""Messages with who read them, calls, reports, losses told later, a dealer at two tables."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -18,7 +18,6 @@ from dealer_assist.floor.actions import (
     TakeCall,
 )
 from dealer_assist.floor.calls import FloorRefused
-from dealer_assist.floor.install import add_site
 from dealer_assist.floor.link_past import LossTold
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_view import read_view
@@ -228,94 +227,6 @@ def test_a_report_has_what_came_and_was_paid_between_two_moments(
     assert {one["rounds"] for one in before["tables"]} == {0}
     assert before["calls"] == []
     wire.close()
-
-
-@pytest.fixture
-def site(floor: SimulatedFloor, owner: Connection) -> Iterator[Connection]:
-    """A floor of fifty tables elsewhere, as one station of this one."""
-    with owner.transaction():
-        add_site(owner, "East", [floor.link.key], tables=50)
-    with connect(floor.server.dsn("site_east")) as connection:
-        yield connection
-
-
-def sums(site: Connection, n: int, total: int) -> Any:
-    totals = Jsonb({"MGL": total})
-    return asked(site, "SELECT floor.contribute_sum(%s, now(), %s)", n, totals)
-
-
-def test_a_sum_counts_once_however_often_it_is_told(site: Connection, owner: Connection) -> None:
-    for n, total in ((1, 70), (1, 70), (2, 105), (1, 70), (2, 105), (3, 105)):
-        sums(site, n, total)
-    share = "SELECT share + kept FROM floor.tally WHERE station = 'East'"
-    assert asked(owner, share) == 105 * WAGER_MICROS
-    assert office.verify(owner) == []
-
-
-def test_a_site_tells_no_more_than_its_tables_had_time_for(
-    site: Connection, owner: Connection
-) -> None:
-    owner.execute("UPDATE floor.floor SET least_round_ms = 10000")
-    sums(site, 1, 50_000_000)  # ten million dollars
-    assert asked(owner, "SELECT last_n FROM floor.station WHERE station = 'East'") == 0
-    assert asked(owner, "SELECT count(*) FROM floor.tally WHERE station = 'East'") == 0
-    assert asked(owner, "SELECT what FROM floor.alert") == "site too fast"
-    sums(site, 1, 7_000)  # a minute of 50 tables
-    assert asked(owner, "SELECT wagers FROM floor.tally WHERE station = 'East'") == 7_000
-
-
-def test_a_sum_that_skips_one_is_refused_and_nothing_is_counted(
-    site: Connection, owner: Connection
-) -> None:
-    sums(site, 1, 70)
-    with pytest.raises(psycopg.Error, match="what is between is missing"):
-        sums(site, 3, 140)
-    assert asked(owner, "SELECT last_n FROM floor.station WHERE station = 'East'") == 1
-
-
-@pytest.mark.parametrize("totals", ['{"NO": 5}', '{"MGL": -5}', '{"MGL": "x"}', "[5]", "null"])
-def test_a_sum_that_cannot_be_is_refused(site: Connection, totals: str) -> None:
-    with pytest.raises(psycopg.Error):
-        asked(site, "SELECT floor.contribute_sum(1, now(), %s::jsonb)", totals)
-
-
-def test_a_site_that_tells_less_than_before_is_an_alert_and_is_taken_off(
-    site: Connection, owner: Connection
-) -> None:
-    sums(site, 1, 70)
-    sums(site, 2, 63)
-    assert asked(owner, "SELECT what FROM floor.alert") == "site fell"
-    assert asked(owner, "SELECT wagers FROM floor.tally WHERE station = 'East'") == 63
-    assert office.verify(owner) == []
-
-
-def test_a_sum_that_was_altered_is_found(site: Connection, owner: Connection) -> None:
-    sums(site, 1, 70)
-    sums(site, 2, 105)
-    owner.execute("UPDATE floor.site_sum SET at = at - interval '1 hour' WHERE n = 1")
-    assert any("was altered" in one for one in office.verify(owner))
-
-
-def test_a_table_tells_no_sums_and_a_site_no_rounds(
-    floor: SimulatedFloor, site: Connection
-) -> None:
-    with (
-        connect(floor.server.dsn("table_t1")) as table,
-        pytest.raises(psycopg.errors.InsufficientPrivilege),
-    ):
-        sums(table, 1, 5)
-    with pytest.raises(psycopg.errors.InsufficientPrivilege):
-        site.execute("SELECT floor.contribute(1, '[]')")
-
-
-def test_a_site_is_proven_on_over_the_closing_of_a_month(
-    site: Connection, owner: Connection
-) -> None:
-    sums(site, 1, 70)
-    owner.execute("UPDATE floor.site_sum SET taken = taken - interval '1 month'")
-    owner.execute("SELECT floor.keep_months()")
-    sums(site, 2, 105)
-    assert office.verify(owner) == []
 
 
 def test_whoever_is_signed_in_at_the_game_manager_takes_and_answers_a_call_by_name(

@@ -1,4 +1,4 @@
-"""Whoever has a table's or a site's credentials moves no more money than an honest one could.
+"""Whoever has a table's credentials moves no more money than an honest one could.
 
 Each attack is driven as fast as the server answers, and held against what a table that plays a
 round in `least_round_ms` with every seat could have brought or won in the time.
@@ -8,11 +8,9 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
-from psycopg.types.json import Jsonb
 
 from dealer_assist.floor import office
 from dealer_assist.floor.calls import FloorRefused
-from dealer_assist.floor.install import add_site
 from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
@@ -156,27 +154,6 @@ def test_who_awards_a_prize_is_decided_by_what_is_so_and_not_by_an_older_picture
         table.execute("SET default_transaction_isolation = 'repeatable read'")
         with pytest.raises(psycopg.Error, match="READ COMMITTED"):
             table.execute("SELECT floor.lock('taken-1-1', '')")
-
-
-def test_a_site_takes_no_more_off_than_its_tables_had_time_for(
-    floor: SimulatedFloor, owner: Connection
-) -> None:
-    with owner.transaction():
-        add_site(owner, "East", [floor.link.key], tables=50)
-    with connect(floor.server.dsn("site_east")) as site:
-
-        def tell(n: int, total: int) -> None:
-            totals = Jsonb({floor.link.key: total})
-            site.execute("SELECT floor.contribute_sum(%s, now(), %s)", (n, totals))
-
-        tell(1, 8_000)
-        quiet_since(owner, "1 second")
-        tell(2, 0)
-        assert counted(owner, "East") == 8_000
-        assert whats(owner)[-1] == "site too fast"
-        tell(2, 7_990)
-        assert counted(owner, "East") == 7_990
-    assert office.verify(owner) == []
 
 
 def test_d3_a_table_that_comes_and_goes_fills_no_list_of_alerts(

@@ -14,8 +14,7 @@ from dealer_assist.floor import office
 from dealer_assist.floor.actions import ApplySettings, Pause, Resume
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.contributions import Contribution, digest_of
-from dealer_assist.floor.install import add_site, role_of
-from dealer_assist.floor.migrate import FloorError
+from dealer_assist.floor.install import role_of
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.wire import Connection, Wire, connect
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
@@ -420,8 +419,3 @@ def test_verify_finds_what_was_altered(
     owner.execute(deed.encode())
     assert any(found in one for one in office.verify(owner))
     owner.rollback()
-
-
-def test_a_floor_that_tells_sums_is_on_no_such_link(owner: Connection) -> None:
-    with pytest.raises(FloorError, match="has a level that must hit"):
-        add_site(owner, "north", ["MGL"])

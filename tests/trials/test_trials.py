@@ -17,13 +17,14 @@ def test_tables_that_claim_at_once_are_paid_in_one_order(links: dict[str, FloorL
     assert (ended.tickets, ended.wrong) == (12, ())
 
 
-@pytest.mark.long  # two servers and a centre
-def test_sites_under_a_centre_have_every_sum_right_though_lines_are_cut(
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_three_sites_lose_nothing_though_lines_are_cut_and_the_center_is_lost(
     links: dict[str, FloorLink],
 ) -> None:
-    ended = try_sites(links["MGL"], sites=2, tables=3, seconds=3)
+    ended = try_sites(links["MGL"], sites=3, tables=1, seconds=60)
     assert ended.wrong == ()
-    assert (ended.rounds > 6, ended.sums > 2, ended.line_cut > 0) == (True, True, True)
+    assert min(ended.rounds, ended.prizes, ended.line_cut, ended.center_lost) > 0
 
 
 @pytest.mark.long  # a small one; twenty thousand calls below

@@ -169,7 +169,8 @@ def _wire_to(server: str) -> FloorCalls:
     from dealer_assist.floor.calls import FloorRefused
     from dealer_assist.floor.card_proofs import machine_key
     from dealer_assist.floor.migrate import FloorError, check_server
-    from dealer_assist.floor.wire import Wire, complain, connect
+    from dealer_assist.floor.site_wire import wire_of
+    from dealer_assist.floor.wire import complain, connect
 
     connection = connect(server)
     try:
@@ -178,4 +179,4 @@ def _wire_to(server: str) -> FloorCalls:
         complain(connection, "server")
         connection.close()
         raise FloorRefused(str(untried)) from untried
-    return Wire(connection, machine_key(paths.floor_folder(), connection.info.user))
+    return wire_of(connection, machine_key(paths.floor_folder(), connection.info.user))

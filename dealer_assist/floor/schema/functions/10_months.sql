@@ -76,8 +76,7 @@ BEGIN
     FROM floor.station s
     LEFT JOIN floor.closing k ON k.station = s.station AND k.month = before
     LEFT JOIN LATERAL (SELECT o.n, o.chain FROM floor.contribution o
-        WHERE o.station = s.station AND o.taken < until ORDER BY o.n DESC LIMIT 1) c ON true
-    WHERE s.kind = 'table';
+        WHERE o.station = s.station AND o.taken < until ORDER BY o.n DESC LIMIT 1) c ON true;
     INSERT INTO floor.closing_sum
     SELECT of_month, x.station, x.link, x.level, sum(x.share), sum(x.kept), sum(x.wagers)
     FROM (SELECT * FROM floor.brought(before, of_month)

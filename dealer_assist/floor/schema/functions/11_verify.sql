@@ -18,7 +18,6 @@ BEGIN
             to_char(k.month, 'YYYY-MM'))
         FROM floor.closing k WHERE k.seal <> floor.seal_of(k.station, k.month);
     RETURN QUERY SELECT * FROM floor.wrong_facts();
-    RETURN QUERY SELECT * FROM floor.wrong_sums();
     RETURN QUERY SELECT * FROM floor.wrong_thresholds();
     RETURN QUERY SELECT * FROM floor.wrong_payments();
     RETURN QUERY SELECT m.link || ' ' || m.level, NULL::bigint, format('%s micro-dollars are missing',
@@ -107,7 +106,7 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
         SELECT * FROM jsonb_to_recordset(found) AS x(station text, rounds bigint, wrong jsonb)),
     stands AS (
         SELECT s.station, coalesce(k.last_n, 0) AS closed_n, coalesce(k.chain, '\x') AS closed_chain,
-            CASE WHEN s.kind = 'table' THEN s.last_n END AS told_n, s.chain AS told_chain
+            s.last_n AS told_n, s.chain AS told_chain
         FROM floor.station s LEFT JOIN floor.closing k
             ON k.station = s.station AND k.month = from_month)
     SELECT 'table ' || w.station, one.n::bigint, CASE WHEN b.n = one.n::bigint - 1
@@ -155,12 +154,7 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
               JOIN floor.rate r ON r.link = m.link AND r.settings = d.settings,
               LATERAL (SELECT CASE WHEN d.is_void THEN -1 ELSE 1 END
                   * floor.wagers_on(m.sensor, d.seats) AS wagers) k
-              WHERE d.decided IS DISTINCT FROM 'counted'
-              UNION ALL
-              SELECT t.station, t.link, r.level, t.wagers * r.wager_cents * r.rate_bp,
-                  t.wagers * r.wager_cents * r.reserve_bp, t.wagers
-              FROM floor.site_sum t JOIN floor.rate r
-                  ON r.link = t.link AND r.settings = t.settings) x
+              WHERE d.decided IS DISTINCT FROM 'counted') x
         GROUP BY 1, 2, 3
     )
     SELECT 'table ' || coalesce(t.station, k.station),
@@ -187,21 +181,4 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
     FROM floor.level v LEFT JOIN LATERAL (SELECT f.n, f.chain FROM floor.fact f
         WHERE f.link = v.link AND f.level = v.level ORDER BY f.n DESC LIMIT 1) e ON true
     WHERE coalesce(e.n, 0) <> v.facts OR coalesce(e.chain, '\x') <> v.chain
-$$;
-
--- The sums of sites: each follows the one before, and the newest is where the site stands.
-CREATE FUNCTION floor.wrong_sums() RETURNS TABLE (place text, n bigint, wrong text)
-LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
-    WITH walked AS (
-        SELECT t.*, lag(t.chain, 1, '\x'::bytea) OVER w AS before,
-            lead(t.n) OVER w IS NULL AS is_last
-        FROM floor.site_sum t WINDOW w AS (PARTITION BY t.station ORDER BY t.n, t.link))
-    SELECT 'site ' || w.station, w.n, 'was altered'
-    FROM walked w
-    WHERE w.chain <> sha256(w.before || convert_to(concat_ws('|', w.station, w.n, w.at, w.link,
-        w.settings, w.wagers, w.total), 'UTF8'))
-    UNION ALL
-    SELECT 'site ' || s.station, s.last_n, 'the chain ends elsewhere'
-    FROM floor.station s LEFT JOIN walked w ON w.station = s.station AND w.is_last
-    WHERE s.kind = 'site' AND coalesce(w.chain, '\x') <> s.chain
 $$;

@@ -19,7 +19,7 @@ SELECT jsonb_build_object(
                     THEN 'lost' ELSE 'linked' END,
             'rounds', s.last_n, 'skew_ms', p.skew_ms, 'unsent_ms', p.unsent_ms)
             ORDER BY length(s.station), s.station), '[]')
-        FROM floor.station s JOIN floor.presence p USING (station) WHERE s.kind = 'table'),
+        FROM floor.station s JOIN floor.presence p USING (station)),
     'meters', (SELECT coalesce(jsonb_agg(jsonb_build_object('link', m.link, 'level', m.level,
             'is_live', m.state = 'live', 'meter', m.meter, 'contributed', m.contributed,
             'paid', m.paid, 'hits', (SELECT v.hits FROM floor.level v

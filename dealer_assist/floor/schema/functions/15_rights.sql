@@ -5,14 +5,14 @@ DO $$
 DECLARE role name;
 BEGIN
     FOREACH role IN ARRAY '{floor_kiosk,floor_sign,floor_pit,floor_auditor,floor_board,floor_watcher,
-        floor_site}'::name[] LOOP
+        floor_carried}'::name[] LOOP
         IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = role) THEN
             EXECUTE format('CREATE ROLE %I NOLOGIN', role);
         END IF;
     END LOOP;
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CONNECT ON DATABASE %I TO floor_kiosk, floor_sign, floor_pit, '
-        'floor_auditor, floor_board, floor_watcher, floor_site', current_database());
+        'floor_auditor, floor_board, floor_watcher, floor_carried', current_database());
 END $$;
 
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
@@ -29,9 +29,9 @@ END $$;
 
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA floor FROM PUBLIC;
 GRANT USAGE ON SCHEMA floor TO floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board,
-    floor_watcher, floor_site;
+    floor_watcher, floor_carried;
 
-GRANT SELECT ON floor.pulse TO floor_kiosk;
+GRANT SELECT ON floor.pulse TO floor_kiosk, floor_carried;
 GRANT SELECT ON floor.meters, floor.tables, floor.tickets, floor.alerts, floor.calls
 TO floor_pit, floor_auditor;
 
@@ -87,5 +87,4 @@ GRANT EXECUTE ON FUNCTION floor.answer_call(bigint, text, text) TO floor_pit;
 GRANT EXECUTE ON FUNCTION floor.watch(), floor.keep_months(), floor.data_folder(),
     floor.tell_room(integer), floor.metrics()
 TO floor_pit, floor_watcher, floor_board;
-GRANT EXECUTE ON FUNCTION floor.contribute_sum(bigint, timestamptz, jsonb) TO floor_site;
-GRANT EXECUTE ON FUNCTION floor.site_totals() TO floor_auditor;
+GRANT EXECUTE ON FUNCTION floor.post(uuid, text, jsonb), floor.answer_to(uuid) TO floor_carried;
