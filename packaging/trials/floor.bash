@@ -147,6 +147,7 @@ fault() { # WORDS COMMAND…
     comes_back "$from" >"$fleet/home/back" || failed "$words: $(cat "$fleet/home/back"); $(members floor-1; members floor-2)"
     echo "$words: $(tail -n 1 "$fleet/home/back")"
     sed '$d' "$fleet/home/back"
+    judged "$(tail -n 1 "$fleet/home/back" | grep -o '[0-9.]\+' || echo 0)" 10
 }
 
 faults() {
@@ -195,6 +196,7 @@ full_disk() {
     local first
     first=$(leader)
     at_kiosk "$first"
+    there mountpoint -q /var/lib/postgresql || failed "$first has no disk of its own"
     fault "the disk of the leader full" fill
     echo "    $(leader "$(other_than "$first")") leads; before, $first did"
     at_kiosk "$first"
@@ -203,8 +205,8 @@ full_disk() {
     comes_back "$EPOCHREALTIME" >/dev/null || failed "the tables do not come back after the disk has room"
 }
 
-fill() {
-    there dd if=/dev/zero of=/var/lib/postgresql/full bs=1M status=none 2>/dev/null || true
+fill() { # and no more than it can hold, wherever that is
+    there dd if=/dev/zero of=/var/lib/postgresql/full bs=1M count=1000 status=none 2>/dev/null || true
 }
 
 restored() {

@@ -34700,16 +34700,6 @@ EN CAJA</translation>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">La mesa {table} dice que se tomaron {n} de sus rondas y este servidor nunca las tomó; revise la mesa {again}</translation>
     </message>
-    <message>
-        <source>Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its sums wait</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El sitio {site} envía {wagers} apuestas y sus {tables} mesas tuvieron tiempo para {most}; sus sumas esperan</translation>
-    </message>
-    <message>
-        <source>Site {site} tells {n} wagers less than before</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El sitio {site} envía {n} apuestas menos que antes</translation>
-    </message>
     <message numerus="yes">
         <source>{n} prizes</source>
         <extracomment>floor/alert_words.py; one: {n} prize</extracomment>
@@ -39476,6 +39466,16 @@ EN CAJA</translation>
         <source>One round is void. The next one is played to its end. The meters show it.</source>
         <extracomment>lessons/void-and-again.toml</extracomment>
         <translation type="unfinished">Una ronda es nula. La siguiente se juega hasta el final. Los acumulados lo muestran.</translation>
+    </message>
+    <message>
+        <source>{role} is no table of site {site}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation>{role} no es una mesa de la casa {site}</translation>
+    </message>
+    <message>
+        <source>The center does not answer</source>
+        <extracomment>floor/site_wire.py</extracomment>
+        <translation>El centro no responde</translation>
     </message>
 </context>
 </TS>

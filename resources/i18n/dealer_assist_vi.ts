@@ -34499,16 +34499,6 @@ TRẢ SAU</translation>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Bàn {table} nói {n} ván đã được nhận mà máy chủ này chưa từng nhận; kiểm tra bàn {again}</translation>
     </message>
-    <message>
-        <source>Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its sums wait</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Cơ sở {site} báo {wagers} cược, mà {tables} bàn chỉ kịp {most}; tổng số đang chờ</translation>
-    </message>
-    <message>
-        <source>Site {site} tells {n} wagers less than before</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Cơ sở {site} báo ít hơn trước {n} cược</translation>
-    </message>
     <message numerus="yes">
         <source>{n} prizes</source>
         <extracomment>floor/alert_words.py; one: {n} prize</extracomment>
@@ -39266,6 +39256,16 @@ TRẢ SAU</translation>
         <source>One round is void. The next one is played to its end. The meters show it.</source>
         <extracomment>lessons/void-and-again.toml</extracomment>
         <translation type="unfinished">Một ván bị hủy. Ván kế chơi đến hết. Tiền jackpot cho thấy điều đó.</translation>
+    </message>
+    <message>
+        <source>{role} is no table of site {site}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation>{role} không phải là bàn của cơ sở {site}</translation>
+    </message>
+    <message>
+        <source>The center does not answer</source>
+        <extracomment>floor/site_wire.py</extracomment>
+        <translation>Trung tâm không trả lời</translation>
     </message>
 </context>
 </TS>

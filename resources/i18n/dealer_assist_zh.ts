@@ -34499,16 +34499,6 @@ PAYS LATER</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">桌 {table} 称其 {n} 局已被接收，而此服务器从未接收；请检查桌 {again}</translation>
     </message>
-    <message>
-        <source>Site {site} tells {wagers} wagers, and its {tables} tables had time for {most}; its sums wait</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">场所 {site} 报告 {wagers} 注，而其 {tables} 张桌只够 {most} 注；其总数待定</translation>
-    </message>
-    <message>
-        <source>Site {site} tells {n} wagers less than before</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">场所 {site} 比之前少报 {n} 注</translation>
-    </message>
     <message numerus="yes">
         <source>{n} prizes</source>
         <extracomment>floor/alert_words.py; one: {n} prize</extracomment>
@@ -39266,6 +39256,16 @@ PAYS LATER</source>
         <source>One round is void. The next one is played to its end. The meters show it.</source>
         <extracomment>lessons/void-and-again.toml</extracomment>
         <translation type="unfinished">一局作废。下一局进行到底。奖池会显示。</translation>
+    </message>
+    <message>
+        <source>{role} is no table of site {site}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation>{role} 不是场所 {site} 的牌桌</translation>
+    </message>
+    <message>
+        <source>The center does not answer</source>
+        <extracomment>floor/site_wire.py</extracomment>
+        <translation>中心没有回应</translation>
     </message>
 </context>
 </TS>

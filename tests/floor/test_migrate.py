@@ -65,6 +65,7 @@ def test_a_server_of_the_first_release_goes_on_with_all_it_has(
             "015_prize_life",
             "016_courses",
             "017_won_since",
+            "018_sites",
             FUNCTIONS,
         ]
         assert owner.execute("SELECT meter FROM floor.meters").fetchone() == before
