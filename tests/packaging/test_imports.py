@@ -31,13 +31,13 @@ ORDER = {
     "trials/floor_windows.py": (1, "Qt behind the platform that it chooses"),
 }
 NOT_ALWAYS_THERE = {
-    "cli/floor.py": (16, "psycopg is an extra, 240 ms; trials are in no package"),
+    "cli/floor.py": (18, "psycopg is an extra, 240 ms; trials are in no package"),
     "cli/floor_services.py": (4, "psycopg and the board's web server are extras: 240, 360 ms"),
     "cli/journal.py": (1, "psycopg is an extra, 240 ms"),
     "cli/school.py": (1, "the class's web server is an extra"),
     "kiosk/floor/session.py": (1, "psycopg; a floor of samples asks no server"),
     "kiosk/sign_session.py": (1, "psycopg; a table's own sign asks no server"),
-    "kiosk/table/floor_link.py": (4, "psycopg; a link for practice asks no server"),
+    "kiosk/table/floor_link.py": (5, "psycopg; a link for practice asks no server"),
     "kiosk_setup/floor_join.py": (1, "psycopg; a kiosk without a floor has none"),
     "kiosk_setup/live_machine.py": (2, "the same"),
 }
