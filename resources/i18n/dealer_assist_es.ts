@@ -36147,7 +36147,7 @@ EN CAJA</translation>
         <translation type="unfinished">Dragon Bonus – sin comisión: un natural</translation>
     </message>
     <message>
-        <source>Player has 9 on two cards: nobody draws. Dragon Bonus on Player pays 1 to 1.</source>
+        <source>Player has 9 on two cards: no draw. Dragon Bonus on Player pays 1 to 1.</source>
         <extracomment>lessons/commission-free-natural.toml</extracomment>
         <translation type="unfinished">Player tiene 9 con dos cartas: nadie pide. Dragon Bonus en Player paga 1 a 1.</translation>
     </message>
@@ -36182,7 +36182,7 @@ EN CAJA</translation>
         <translation type="unfinished">DJ Wild: Trips con una mano que pierde</translation>
     </message>
     <message>
-        <source>You have a flush and beat three eights at seat {1}. Trips is paid all the same.</source>
+        <source>You have a flush and beat three eights at seat {1}. Trips is still paid.</source>
         <extracomment>lessons/dj-wild-beaten.toml</extracomment>
         <translation type="unfinished">Usted tiene Flush y gana a los tres ochos del asiento {1}. Trips se paga igual.</translation>
     </message>
@@ -36482,7 +36482,7 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker progresivo – Cover All: Pair Plus con una mano que pierde</translation>
     </message>
     <message>
-        <source>Seat {1} has nines, you have kings. Pair Plus is paid all the same.</source>
+        <source>Seat {1} has nines, you have kings. Pair Plus is still paid.</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">El asiento {1} tiene nueves, usted reyes. Pair Plus se paga igual.</translation>
     </message>

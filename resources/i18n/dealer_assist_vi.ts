@@ -35944,7 +35944,7 @@ TRẢ SAU</translation>
         <translation type="unfinished">Dragon Bonus – không hoa hồng: natural</translation>
     </message>
     <message>
-        <source>Player has 9 on two cards: nobody draws. Dragon Bonus on Player pays 1 to 1.</source>
+        <source>Player has 9 on two cards: no draw. Dragon Bonus on Player pays 1 to 1.</source>
         <extracomment>lessons/commission-free-natural.toml</extracomment>
         <translation type="unfinished">Player 9 điểm hai lá: không ai rút. Dragon Bonus bên Player trả 1:1.</translation>
     </message>
@@ -35979,7 +35979,7 @@ TRẢ SAU</translation>
         <translation type="unfinished">DJ Wild: Trips khi tay bài thua</translation>
     </message>
     <message>
-        <source>You have a flush and beat three eights at seat {1}. Trips is paid all the same.</source>
+        <source>You have a flush and beat three eights at seat {1}. Trips is still paid.</source>
         <extracomment>lessons/dj-wild-beaten.toml</extracomment>
         <translation type="unfinished">Bạn có Flush, thắng ba lá 8 của ghế {1}. Trips vẫn được trả.</translation>
     </message>
@@ -36279,7 +36279,7 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: Pair Plus khi tay bài thua</translation>
     </message>
     <message>
-        <source>Seat {1} has nines, you have kings. Pair Plus is paid all the same.</source>
+        <source>Seat {1} has nines, you have kings. Pair Plus is still paid.</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">Ghế {1} có đôi 9, bạn có đôi K. Pair Plus vẫn được trả.</translation>
     </message>

@@ -35944,7 +35944,7 @@ PAYS LATER</source>
         <translation type="unfinished">Dragon Bonus – 免佣金：天牌</translation>
     </message>
     <message>
-        <source>Player has 9 on two cards: nobody draws. Dragon Bonus on Player pays 1 to 1.</source>
+        <source>Player has 9 on two cards: no draw. Dragon Bonus on Player pays 1 to 1.</source>
         <extracomment>lessons/commission-free-natural.toml</extracomment>
         <translation type="unfinished">闲两张 9 点：都不补牌。闲的 Dragon Bonus 赔 1:1。</translation>
     </message>
@@ -35979,7 +35979,7 @@ PAYS LATER</source>
         <translation type="unfinished">DJ Wild：输牌的 Trips</translation>
     </message>
     <message>
-        <source>You have a flush and beat three eights at seat {1}. Trips is paid all the same.</source>
+        <source>You have a flush and beat three eights at seat {1}. Trips is still paid.</source>
         <extracomment>lessons/dj-wild-beaten.toml</extracomment>
         <translation type="unfinished">您有 Flush，赢座位 {1} 的三条 8。Trips 照样赔付。</translation>
     </message>
@@ -36279,7 +36279,7 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker 累积奖 – Cover All：输牌的 Pair Plus</translation>
     </message>
     <message>
-        <source>Seat {1} has nines, you have kings. Pair Plus is paid all the same.</source>
+        <source>Seat {1} has nines, you have kings. Pair Plus is still paid.</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">座位 {1} 一对 9，您一对 K。Pair Plus 照样赔付。</translation>
     </message>
