@@ -11,6 +11,7 @@ from dealer_assist.devices.connect import SPEED
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, ShoeCard, ShufflerTold
 from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.printers.escpos import why_not_ready
+from dealer_assist.devices.registry import role_named
 from dealer_assist.kiosk_setup.machine import Machine, PortFound, TrialResult
 from dealer_assist.kiosk_setup.port_listener import Hearing, PortListener
 from dealer_assist.message import Msg, listed
@@ -185,7 +186,9 @@ def test_of(
         if isinstance(message, CardMisread):
             return TrialResult(is_well=False, sentence=message.reason)
         if proofs is None or isinstance(message, proofs):
-            return TrialResult(is_well=True, sentence=Msg("Read correctly"))
+            role = role_named(device)  # whose it was: the next device is asked for beside it
+            title = role.title if role is not None else device
+            return TrialResult(is_well=True, sentence=Msg("{device}: read correctly", device=title))
     return None
 
 

@@ -31841,11 +31841,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin lector de tarjetas nadie inicia sesión; conecte uno</translation>
     </message>
     <message>
-        <source>Read correctly</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Se leyó bien</translation>
-    </message>
-    <message>
         <source>No longer answers at this port</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Ya no responde en este puerto</translation>
@@ -39476,6 +39471,16 @@ EN CAJA</translation>
         <source>The center does not answer</source>
         <extracomment>floor/site_wire.py</extracomment>
         <translation>El centro no responde</translation>
+    </message>
+    <message>
+        <source>{device}: read correctly</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">{device}: se leyó bien</translation>
+    </message>
+    <message>
+        <source>the test is missing</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">falta la prueba</translation>
     </message>
 </context>
 </TS>

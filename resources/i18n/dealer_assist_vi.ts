@@ -31655,11 +31655,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không có đầu đọc thẻ thì không ai đăng nhập được; cắm vào</translation>
     </message>
     <message>
-        <source>Read correctly</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">Đọc tốt</translation>
-    </message>
-    <message>
         <source>No longer answers at this port</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">Không còn trả lời ở cổng này</translation>
@@ -39266,6 +39261,16 @@ TRẢ SAU</translation>
         <source>The center does not answer</source>
         <extracomment>floor/site_wire.py</extracomment>
         <translation>Trung tâm không trả lời</translation>
+    </message>
+    <message>
+        <source>{device}: read correctly</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">{device}: đọc tốt</translation>
+    </message>
+    <message>
+        <source>the test is missing</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">chưa thử</translation>
     </message>
 </context>
 </TS>

@@ -31655,11 +31655,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有读卡器无人能登录；请插上一个</translation>
     </message>
     <message>
-        <source>Read correctly</source>
-        <extracomment>kiosk_setup/ports.py</extracomment>
-        <translation type="unfinished">读取正常</translation>
-    </message>
-    <message>
         <source>No longer answers at this port</source>
         <extracomment>kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">它在此端口已没有响应</translation>
@@ -39266,6 +39261,16 @@ PAYS LATER</source>
         <source>The center does not answer</source>
         <extracomment>floor/site_wire.py</extracomment>
         <translation>中心没有回应</translation>
+    </message>
+    <message>
+        <source>{device}: read correctly</source>
+        <extracomment>kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">{device}：读取正常</translation>
+    </message>
+    <message>
+        <source>the test is missing</source>
+        <extracomment>ui/kiosk_setup/ports.py</extracomment>
+        <translation type="unfinished">缺少测试</translation>
     </message>
 </context>
 </TS>

@@ -144,6 +144,8 @@ def _act(view: SetUpView) -> Button[StepTouch] | None:
         )
     if not view.device:
         return shut(PortConfirmed(), Msg("CONFIRM PORT"), Msg("Every device is tested"))
+    if view.is_confirmed and view.device not in view.draft.tested:
+        return shut(PortConfirmed(), Msg("CONFIRM PORT"), Msg("the test is missing"))
     return shut(PortConfirmed(), Msg("CONFIRM PORT"), Msg("no port has spoken yet"))
 
 
