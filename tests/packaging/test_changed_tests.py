@@ -75,6 +75,10 @@ def test_a_module_is_reached_by_the_tests_of_this_house(house: Path) -> None:
     assert "tests/rules/test_money.py" in importers["dealer_assist/rules/money.py"]
     assert "tests/table/test_random_play.py" in importers["tests/support/sampled.py"]
     assert "dealer_assist/table/decide.py" in importers["dealer_assist/table/commands/__init__.py"]
+    near = changed_tests.distances(
+        ["dealer_assist/ui/help/over.py"], importers, ["tests/packaging/test_house_rules.py"]
+    )
+    assert near == {"tests/packaging/test_house_rules.py": 2}
 
 
 @pytest.fixture
