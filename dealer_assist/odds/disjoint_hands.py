@@ -128,16 +128,16 @@ def _deal_runs(
     state: _State, rank: int, left: int, counted: _Counted, most: int
 ) -> Iterator[tuple[_State, int, int]]:
     """Begin straights: the state after it, cards left, ways. An ace may wait for a ten."""
-    one, two, three, _ = state.runs
+    first, second, third, _ = state.runs
     if rank == _TEN:
         held = state.aces_held
         if held <= left:
-            runs = (0, one + held, two, three)
+            runs = (0, first + held, second, third)
             yield state._replace(runs=runs, aces_held=0), left - held, perm(left, held)
         return
     room = min(left, most - state.hands) if counted.straight and rank <= _NINE else 0
     for begun in range(room + 1):
-        after = state._replace(runs=(begun, one, two, three), hands=state.hands + begun)
+        after = state._replace(runs=(begun, first, second, third), hands=state.hands + begun)
         ways = comb(left, begun)
         yield after, left - begun, ways
         if rank == _ACE:

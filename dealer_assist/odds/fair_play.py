@@ -12,19 +12,19 @@ from dealer_assist.odds.sheet import WagerOdds
 
 def losing_wagers(sheet: Iterable[WagerOdds]) -> Iterator[WagerOdds]:
     """Return the wagers whose exact edge is below zero at their settings."""
-    for one in sheet:
-        if one.method == "exact" and (guarded(one) or 0.0) < 0:
-            yield one
+    for wager in sheet:
+        if wager.method == "exact" and (guarded(wager) or 0.0) < 0:
+            yield wager
 
 
-def guarded(one: WagerOdds) -> float | None:
+def guarded(wager: WagerOdds) -> float | None:
     """Return the edge that the guard uses: the least the house keeps, however pays are funded."""
-    return one.house_edge if one.guard_edge is None else one.guard_edge
+    return wager.house_edge if wager.guard_edge is None else wager.guard_edge
 
 
 def edge_refusal(sheet: Iterable[WagerOdds]) -> str:
     """Say which wager the house would lose on, with the figure; nothing where there is none."""
-    worst = min(losing_wagers(sheet), key=lambda one: guarded(one) or 0, default=None)
+    worst = min(losing_wagers(sheet), key=lambda wager: guarded(wager) or 0, default=None)
     if worst is None or (least := guarded(worst)) is None:
         return ""
     edge = _percent(least)

@@ -143,9 +143,9 @@ def printed(published: Mapping[str, object], ours: Mapping[str, Fraction]) -> Fi
         prints = figure if isinstance(figure, (tuple, list)) else (figure,)
         each = [printed_share(text) for text in prints]
         shares[name] = each if len(each) > 1 else each[0]
-        not_met = [one for one in prints if name in ours and not _is_near(one, ours[name])]
+        not_met = [text for text in prints if name in ours and not _is_near(text, ours[name])]
         if not_met:
-            differs[name] = [printed_share(one) for one in not_met]
+            differs[name] = [printed_share(text) for text in not_met]
     return ({"published": shares} if shares else {}) | ({"differs": differs} if differs else {})
 
 

@@ -169,16 +169,16 @@ def as_json(kept: Kept) -> dict[str, Any]:
     """Write what is kept as plain values; fractions as text, exactly."""
     return {
         "sources": dict(sorted(kept.sources.items())),
-        "chances": {name: _chances_json(one) for name, one in sorted(kept.counted.items())},
-        "base_games": {name: _base_json(one) for name, one in sorted(kept.played.items())},
+        "chances": {name: _chances_json(chances) for name, chances in sorted(kept.counted.items())},
+        "base_games": {name: _base_json(game) for name, game in sorted(kept.played.items())},
     }
 
 
 def of_json(raw: Mapping[str, Any]) -> Kept:
     """Read what was kept."""
     return Kept(
-        {name: _chances(one) for name, one in raw["chances"].items()},
-        {name: _base_game(one) for name, one in raw["base_games"].items()},
+        {name: _chances(chances) for name, chances in raw["chances"].items()},
+        {name: _base_game(game) for name, game in raw["base_games"].items()},
         sources=raw["sources"],
     )
 

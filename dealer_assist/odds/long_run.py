@@ -23,7 +23,7 @@ def cautions(sensor: str, jackpot: Jackpot, spread: Spread) -> Iterator[str]:
         if level.cap_cents is not None:
             yield from _capped(sensor, jackpot, level, spread)
     scaled = jackpot.with_seeds(
-        {one.name: jackpot.preset_level(one.name).seed_cents for one in jackpot.levels}
+        {level.name: jackpot.preset_level(level.name).seed_cents for level in jackpot.levels}
     )
     if jackpot.preset_wager and scaled.levels != jackpot.levels:
         yield Msg(

@@ -51,7 +51,9 @@ def chances(level: Level, wager_cents: int, parts: int = 5) -> tuple[tuple[int, 
     way = top - level.seed_cents
     amounts = [level.seed_cents + way * part // parts for part in range(parts)]
     last = top - cents_shown(increment(level, wager_cents))
-    return tuple((one, chance_at(level, wager_cents, micros(one))) for one in (*amounts, last))
+    return tuple(
+        (cents, chance_at(level, wager_cents, micros(cents))) for cents in (*amounts, last)
+    )
 
 
 @lru_cache(maxsize=64)

@@ -23,10 +23,10 @@ class Field(Protocol):
     def whole(self, values: Array) -> Array:
         """Take whole numbers in."""
 
-    def times(self, one: Array, other: Array) -> Array:
+    def times(self, first: Array, other: Array) -> Array:
         """Multiply, element by element."""
 
-    def plus(self, one: Array, other: Array) -> Array:
+    def plus(self, first: Array, other: Array) -> Array:
         """Add, element by element."""
 
     def reduced(self, sums: Array) -> Array:
@@ -58,14 +58,14 @@ class Floats:
         """Take whole numbers in."""
         return values.astype(np.float64)
 
-    def times(self, one: Array, other: Array) -> Array:
+    def times(self, first: Array, other: Array) -> Array:
         """Multiply, element by element."""
-        product: Array = one * other
+        product: Array = first * other
         return product
 
-    def plus(self, one: Array, other: Array) -> Array:
+    def plus(self, first: Array, other: Array) -> Array:
         """Add, element by element."""
-        total: Array = one + other
+        total: Array = first + other
         return total
 
     def reduced(self, sums: Array) -> Array:
@@ -95,13 +95,13 @@ class Remainders:
             values = values % self.prime
         return self.reduced(values.astype(np.float64))
 
-    def times(self, one: Array, other: Array) -> Array:
+    def times(self, first: Array, other: Array) -> Array:
         """Multiply, element by element."""
-        return self.reduced(one * other)
+        return self.reduced(first * other)
 
-    def plus(self, one: Array, other: Array) -> Array:
+    def plus(self, first: Array, other: Array) -> Array:
         """Add, element by element."""
-        return self.reduced(one + other)
+        return self.reduced(first + other)
 
     def reduced(self, sums: Array) -> Array:
         """Take the remainders."""

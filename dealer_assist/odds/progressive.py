@@ -136,7 +136,7 @@ def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
     if jackpot.is_house:
         # The amounts on display are paid whole, however often, and nothing is set aside.
         paid = (
-            _handed_over(jackpot, one) * spread[one.key] for one in jackpot.lines if one.percent
+            _handed_over(jackpot, line) * spread[line.key] for line in jackpot.lines if line.percent
         )
         return 1 - fixed - sum(paid, Fraction(0))
     left = 1 - _set_aside(jackpot) - _reseeding(jackpot, spread) / sharing
@@ -178,11 +178,15 @@ def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
     level = jackpot.level(jackpot.fixed_pays)
     down = float(fixed_return(jackpot, spread) - Fraction(level.rate_bp, _WHOLE)) * sharing
     whole = Percent(100, level.name)
-    reset = float(sum((spread[one.key] for one in jackpot.lines if one.pays == whole), Fraction(0)))
+    reset = float(
+        sum((spread[line.key] for line in jackpot.lines if line.pays == whole), Fraction(0))
+    )
     if down <= 0 or not reset:
         return Fraction(max(0.0, down) / sharing)
-    fixed = [one for one in jackpot.lines if _is_fixed(one.pays)]
-    scatter = sharing**2 * sum(float((1 + gain(one.pays)) ** 2 * spread[one.key]) for one in fixed)
+    fixed = [line for line in jackpot.lines if _is_fixed(line.pays)]
+    scatter = sharing**2 * sum(
+        float((1 + gain(line.pays)) ** 2 * spread[line.key]) for line in fixed
+    )
     falls_off = (sqrt(down**2 + 2 * scatter * reset) - down) / scatter
     added = reset / falls_off * exp(-falls_off * float(_seed(jackpot, level)))
     return Fraction(added / sharing)
@@ -191,7 +195,11 @@ def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
 def fixed_return(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
     """Return what fixed prizes return of a wager, wherever they are paid from."""
     return sum(
-        ((1 + gain(one.pays)) * spread[one.key] for one in jackpot.lines if _is_fixed(one.pays)),
+        (
+            (1 + gain(line.pays)) * spread[line.key]
+            for line in jackpot.lines
+            if _is_fixed(line.pays)
+        ),
         Fraction(0),
     )
 
@@ -260,9 +268,9 @@ def _hidden_at_seed(jackpot: Jackpot) -> Fraction:
     wager = jackpot.wager_cents
     return sum(
         (
-            chance_at(one, wager, micros(one.seed_cents)) * one.seed_cents / wager
-            for one in jackpot.levels
-            if one.must_hit_cents
+            chance_at(level, wager, micros(level.seed_cents)) * level.seed_cents / wager
+            for level in jackpot.levels
+            if level.must_hit_cents
         ),
         Fraction(0),
     )

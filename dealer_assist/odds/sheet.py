@@ -121,29 +121,29 @@ def sheet(choice: TableChoice, source: Source | None = None) -> tuple[WagerOdds,
     """Return the odds of a table, wager by wager; long sums come from `source` if it has them."""
     found = rows(table_figures(choice, source), choice.game, choice.jackpots)
     jackpots = {jackpot.key: jackpot for jackpot in choice.jackpots}
-    return tuple(_beside(one, jackpots.get(one.paytable)) for one in found)
+    return tuple(_beside(wager, jackpots.get(wager.paytable)) for wager in found)
 
 
-def _beside(one: WagerOdds, jackpot: Jackpot | None) -> WagerOdds:
+def _beside(wager: WagerOdds, jackpot: Jackpot | None) -> WagerOdds:
     """Put the print of a jackpot beside its figures under whatever house rule they are."""
-    if jackpot is None or one.printed or not jackpot.published:
-        return one
+    if jackpot is None or wager.printed or not jackpot.published:
+        return wager
     ours = {
-        "house_edge": one.house_edge,
-        "hit": one.hit,
-        "top": one.lines[0].probability if one.lines else None,
-        "top_average": one.top_average,
+        "house_edge": wager.house_edge,
+        "hit": wager.hit,
+        "top": wager.lines[0].probability if wager.lines else None,
+        "top_average": wager.top_average,
     }
     by_side = "side" in jackpot.published[0]
-    if not by_side and one.conditions.get("side", "either") == "either":
-        return one
+    if not by_side and wager.conditions.get("side", "either") == "either":
+        return wager
     why_not = FOR_ONE_SIDE if by_side else FOR_ALL
     found = []
     for name in ours:
         prints = tuple(printed_share(row[name]) for row in jackpot.published if name in row)
         if prints:
             found.append(Printed(name, ours[name], prints, prints, why_not))
-    return replace(one, printed=tuple(found))
+    return replace(wager, printed=tuple(found))
 
 
 def table_figures(choice: TableChoice, source: Source | None = None) -> list[Figure]:

@@ -45,7 +45,9 @@ class Awards(Value):
         """Find a line that no hand comes down to, and the wider line above it that takes them."""
         for place, line in enumerate(lines):
             above = lines[:place]
-            taken = [next((one for one in above if one in met), None) for met in self._of(line)]
+            taken = [
+                next((higher for higher in above if higher in met), None) for met in self._of(line)
+            ]
             if taken and (wider := taken[-1]) is not None and None not in taken:
                 return line, wider
         return None

@@ -139,4 +139,4 @@ class GameDefinition(Value):
         """True if a house may choose this value."""
         choices = self.options.get(option) or self.besides_options.get(option, ())
         # In Python 1 equals true, in a file and at the table it does not.
-        return any(type(one) is type(value) and one == value for one in choices)
+        return any(type(choice) is type(value) and choice == value for choice in choices)

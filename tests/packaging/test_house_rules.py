@@ -384,3 +384,20 @@ def test_docstrings_return_they_do_not_give_or_tell() -> None:
         if (said := ast.get_docstring(node)) and said.startswith(("Give ", "Tell "))
     ]
     assert found == []
+
+
+NAMED_AFTER_WHAT_THEY_ARE = ("rules/", "odds/")
+"""Rooms of sums: who reads one asks of each name what it is a number of."""
+
+
+def test_no_name_in_a_sum_is_one() -> None:
+    """`one` said nothing of a card, a suit, a hand, a bet."""
+    found = {
+        f"{name}:{node.lineno}"
+        for name, _, tree in modules()
+        if name.startswith(NAMED_AFTER_WHAT_THEY_ARE)
+        for node in nodes_of(tree)
+        if (isinstance(node, ast.Name) and node.id == "one")
+        or (isinstance(node, ast.arg) and node.arg == "one")
+    }
+    assert found == set()

@@ -96,8 +96,8 @@ class Dealer:
         """Count ordered draws that end the hand, by how many cards they are and by total."""
         falling = self._falling(left)
         sums: dict[int, Array] = {}
-        one = self._field.whole(np.ones(len(left), dtype=np.int64))
-        for size, row, product in self._products(_tree(self._ends), 0, falling, one):
+        start = self._field.whole(np.ones(len(left), dtype=np.int64))
+        for size, row, product in self._products(_tree(self._ends), 0, falling, start):
             if size not in sums:
                 zeros = np.zeros((len(STANDS), len(left)), dtype=np.int64)
                 sums[size] = self._field.whole(zeros)

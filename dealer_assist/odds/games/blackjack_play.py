@@ -105,7 +105,9 @@ class Against:
             starts = [hand_of((value, card)) for card in range(10)]
             for extra in range(1, _MOST_KNOWN + 1):
                 others = with_card(NONE, value, extra)
-                every |= {_sum(one, others) for one in _reached(starts, plan, others, self._shoe)}
+                every |= {
+                    _sum(counts, others) for counts in _reached(starts, plan, others, self._shoe)
+                }
         self._learn(every)
 
     def worth(self, pair: Pair, plan: Plan) -> Worth:
@@ -181,14 +183,14 @@ class Against:
 
     def _hit(self, hand: Counts, extra: Counts, plan: Plan) -> Any:
         """Return what drawing once and going on by the plan is worth."""
-        return self._drawn(hand, extra, lambda one: self.play(one, extra, plan))
+        return self._drawn(hand, extra, lambda longer: self.play(longer, extra, plan))
 
     def _double(self, hand: Counts, extra: Counts, plan: Plan) -> Any:
         """Return what two units are worth on one more card."""
         del plan
         key = (hand, extra)
         if key not in self._doubled:
-            drawn = self._drawn(hand, extra, lambda one: self._stand(one, extra))
+            drawn = self._drawn(hand, extra, lambda longer: self._stand(longer, extra))
             self._doubled[key] = self._field.trim(2 * drawn)
         return self._doubled[key]
 
@@ -239,7 +241,9 @@ class Against:
         if not new:
             return
         removed = np.array(new, dtype=np.int64)
-        every = [(*one.totals(removed), one.without_blackjack(removed)) for one in self._dealers]
+        every = [
+            (*dealer.totals(removed), dealer.without_blackjack(removed)) for dealer in self._dealers
+        ]
         columns = [self._field.joined(rows) for rows in zip(*every, strict=True)]
         self._ends.update(zip(new, zip(*columns, strict=True), strict=True))
 
@@ -312,8 +316,8 @@ def hand_of(pair: Pair) -> Counts:
 
 
 @cache
-def _sum(one: Counts, other: Counts) -> Counts:
-    return tuple(map(add, one, other))
+def _sum(first: Counts, other: Counts) -> Counts:
+    return tuple(map(add, first, other))
 
 
 @cache
@@ -338,9 +342,9 @@ def _reached(starts: Iterable[Counts], plan: Plan, extra: Counts, shoe: Counts) 
         if hits or sum(hand) == 2:
             longer = [with_card(hand, value) for value in range(10)]
             there = [
-                one
-                for value, one in enumerate(longer)
-                if one[value] + extra[value] <= shoe[value] and total_of(one)[0] <= 21
+                drawn
+                for value, drawn in enumerate(longer)
+                if drawn[value] + extra[value] <= shoe[value] and total_of(drawn)[0] <= 21
             ]
             waiting += there if hits else ()
             doubled.update(there)

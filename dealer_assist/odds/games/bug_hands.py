@@ -52,10 +52,10 @@ def _straight_flushes(joker: int) -> Iterator[tuple[str, str, int]]:
     others = [(rank, suit) for rank in _ALL for suit in range(1, 4)]
     for suited in range(_FIVE - joker, size + 1):
         for mask in combinations(_ALL, suited):
-            tops = [one for one in _STRAIGHTS if len(one & {*mask}) >= _FIVE - joker]
+            tops = [run for run in _STRAIGHTS if len(run & {*mask}) >= _FIVE - joker]
             for rest in combinations(others, size - suited) if tops else ():
                 ranks = [*mask, *(rank for rank, _ in rest)]
-                held = tuple(ranks.count(one) for one in _ALL)
+                held = tuple(ranks.count(rank) for rank in _ALL)
                 yield _kind(held, joker), "royal_flush" if _ROYAL in tops else "straight_flush", 4
 
 
@@ -67,7 +67,7 @@ def _kind(held: _Held, joker: int) -> str:
     if counts[0] == 3 and counts[1] >= 2:
         return "aces_full" if held[ACE] + joker == 3 else "full_house"
     there = {rank for rank in _ALL if held[rank]}
-    if any(len(one & there) >= _FIVE - joker for one in _STRAIGHTS):
+    if any(len(run & there) >= _FIVE - joker for run in _STRAIGHTS):
         return "straight"
     if counts[0] == 3:
         return "three_of_a_kind"
@@ -151,7 +151,7 @@ def _best(cards: NDArray[np.int64], strengths: NDArray[np.int16]) -> NDArray[np.
     """Return the best five of every seven."""
     best = np.zeros(len(cards), dtype=np.int16)
     for five in combinations(range(_SEVEN), _FIVE):
-        np.maximum(best, strengths[number_of_columns([cards[:, one] for one in five])], out=best)
+        np.maximum(best, strengths[number_of_columns([cards[:, at] for at in five])], out=best)
     return best
 
 

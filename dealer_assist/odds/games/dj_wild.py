@@ -32,10 +32,10 @@ def best_play(blind: Paytable) -> BaseGame:
     strength = strengths[first]
     won = _below(_sets(_HAND)[first], strength)
     lost = _DEALER_HANDS - _below(_sets(_HAND)[first], strength + 1)
-    pays = [blind.pay(lines_wild(*one)) for one in hands]
+    pays = [blind.pay(lines_wild(*hand)) for hand in hands]
     gains = [Fraction(0) if pay is None else gain(pay) for pay in pays]
-    units = lcm(*(one.denominator for one in gains))
-    earns = np.array([int(one * units) for one in gains])[strength]
+    units = lcm(*(share.denominator for share in gains))
+    earns = np.array([int(share * units) for share in gains])[strength]
     net, by_table = won - lost, earns * won - units * lost
     stays = units * 3 * net + by_table >= -2 * units * _DEALER_HANDS
     lose = sizes * _DEALER_HANDS
@@ -99,8 +99,8 @@ def _classes(size: int) -> tuple[Numbers, Numbers, Numbers]:
     ranks = np.where(is_plain, 1 << cards // 4, 0)
     suits = np.sort([(ranks * (cards % 4 == suit)).sum(axis=1) for suit in range(4)], axis=0)
     key = size - is_plain.sum(axis=1)
-    for one in suits:
-        key = key << 13 | one
+    for suit in suits:
+        key = key << 13 | suit
     _, first, classes, sizes = np.unique(
         key, return_index=True, return_inverse=True, return_counts=True
     )

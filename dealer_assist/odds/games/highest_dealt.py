@@ -90,7 +90,7 @@ def bonus_dealt(
     """
     title = game.title
     bonus = (
-        next((one for one in title.bonuses if one.wager == table.wager), None) if title else None
+        next((bet for bet in title.bonuses if bet.wager == table.wager), None) if title else None
     )
     if title is None or bonus is None:
         return []

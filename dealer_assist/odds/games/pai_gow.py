@@ -17,7 +17,7 @@ from dealer_assist.rules.ranking.pai_gow import SEVEN_CARD_LINES
 SEVEN_OF_53 = comb(53, 7)
 _ALL = range(13)
 _STRAIGHTS = [{*range(low, low + 5)} for low in range(9)] + [{ACE, 0, 1, 2, 3}]
-_SEVENS = [{one % 13 for one in range(low, low + 7)} for low in range(-1, 7)]
+_SEVENS = [{rank % 13 for rank in range(low, low + 7)} for low in range(-1, 7)]
 _ROYAL = {*range(8, 13)}
 _Held = tuple[int, ...]
 _RankSets = tuple[frozenset[int], ...]
@@ -112,12 +112,12 @@ def _with_straight_flush(joker: int) -> Counter[tuple[str, str]]:
     others = [(rank, suit) for rank in _ALL for suit in range(1, 4)]
     for suited in range(5 - joker, size + 1):
         for mask in combinations(_ALL, suited):
-            tops = [one for one in _STRAIGHTS if len(one & {*mask}) >= 5 - joker]
+            tops = [run for run in _STRAIGHTS if len(run & {*mask}) >= 5 - joker]
             if not tops:
                 continue
             for rest in combinations(others, size - suited):
                 ranks = [*mask, *(rank for rank, _ in rest)]
-                held = tuple(ranks.count(one) for one in _ALL)
+                held = tuple(ranks.count(rank) for rank in _ALL)
                 line = _line(mask, rest, is_royal=_ROYAL in tops, joker=joker)
                 ways[_kind(held, joker), line] += 4
     return ways
@@ -126,11 +126,11 @@ def _with_straight_flush(joker: int) -> Counter[tuple[str, str]]:
 def _line(
     mask: tuple[int, ...], rest: tuple[tuple[int, int], ...], *, is_royal: bool, joker: int
 ) -> str:
-    if not rest and any({*mask} <= one for one in _SEVENS):
+    if not rest and any({*mask} <= sevens for sevens in _SEVENS):
         return "seven_card_straight_flush" + ("_joker" if joker else "")
     if is_royal:
-        beside = {rank for rank, _ in rest} == {KING, QUEEN} and len({one for _, one in rest}) == 1
-        return "royal_match" if beside else "royal_flush"
+        ranks, suits = ({card[place] for card in rest} for place in (0, 1))
+        return "royal_match" if ranks == {KING, QUEEN} and len(suits) == 1 else "royal_flush"
     return "straight_flush"
 
 
@@ -144,7 +144,7 @@ def _kind(held: _Held, joker: int) -> str:
     if counts[0] == 3:
         return "full_house" if counts[1] >= 2 else "three_of_a_kind"
     there = {rank for rank in _ALL if held[rank]}
-    return "straight" if any(len(one & there) >= 5 - joker for one in _STRAIGHTS) else "nothing"
+    return "straight" if any(len(run & there) >= 5 - joker for run in _STRAIGHTS) else "nothing"
 
 
 def _held(cards: int, ranks: int = 13) -> Iterator[_Held]:
@@ -158,11 +158,11 @@ def _held(cards: int, ranks: int = 13) -> Iterator[_Held]:
             yield (count, *rest)
 
 
-def _times(suited: list[int], without: int, one: int) -> list[int]:
+def _times(suited: list[int], without: int, with_one: int) -> list[int]:
     """Multiply a polynomial in the cards of one suit by a rank that has one of it or none."""
     longer = [*suited, 0]
     return [
-        without * each + (one * suited[place - 1] if place else 0)
+        without * each + (with_one * suited[place - 1] if place else 0)
         for place, each in enumerate(longer)
     ]
 
@@ -179,7 +179,7 @@ def _no_straights(top: int, joker: int) -> _RankSets:
     head = () if joker else (top,)
     found = (frozenset({*head, *rest}) for rest in combinations(below, 6))
     return tuple(
-        ranks for ranks in found if all(len(one & ranks) < 5 - joker for one in _STRAIGHTS)
+        ranks for ranks in found if all(len(run & ranks) < 5 - joker for run in _STRAIGHTS)
     )
 
 
@@ -208,17 +208,17 @@ def _shared(hands: _RankSets, others: _RankSets) -> Counter[int]:
     """Count pairs of hands by how many ranks they have in common."""
     bits = [sum(1 << rank for rank in ranks) for ranks in hands]
     more = [sum(1 << rank for rank in ranks) for ranks in others]
-    return Counter((one & other).bit_count() for one in bits for other in more)
+    return Counter((mine & other).bit_count() for mine in bits for other in more)
 
 
 def _apart(same: int, first: int, second: int, flushes: tuple[int, int]) -> int:
     """Count the suits of two hands that have `same` ranks in common, neither of them a flush."""
     total: int = 12**same * 4 ** (first - same) * 4 ** (second - same)
-    one = 4 * _suited(same, first, second, (0, None), flushes)
+    first_flush = 4 * _suited(same, first, second, (0, None), flushes)
     other = 4 * _suited(same, first, second, (None, 0), flushes)
     both = 4 * _suited(same, first, second, (0, 0), flushes)
     both += 12 * _suited(same, first, second, (0, 1), flushes)
-    return total - one - other + both
+    return total - first_flush - other + both
 
 
 def _suited(

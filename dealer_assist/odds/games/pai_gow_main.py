@@ -78,11 +78,11 @@ def play(
     sums = {ending: _Sums() for ending in endings}
     for _ in range(samples):
         cards = chance.sample(_CARDS, 14)
-        one, other = (_dealt(tuple(hand), way) for hand in (cards[:7], cards[7:]))
+        first, other = (_dealt(tuple(hand), way) for hand in (cards[:7], cards[7:]))
         for ending, sum_up in sums.items():
-            results = [_result(one, other, ending), _result(other, one, ending)]
+            results = [_result(first, other, ending), _result(other, first, ending)]
             sum_up.add(results, _LESS_COMMISSION if ending.commission else _HALF)
-    return {ending: one.over(samples) for ending, one in sums.items()}
+    return {ending: part.over(samples) for ending, part in sums.items()}
 
 
 def _dealt(cards: tuple[int, ...], way: HouseWay) -> _Dealt:
@@ -97,8 +97,8 @@ def _result(mine: _Dealt, dealer: _Dealt, ending: MainEnding) -> int:
         return 0
     result = _compared(mine.set, dealer.set)
     if ending.strategy == BEST_SEEN and result < 1:
-        legal = [one for one in mine.setting.every() if not one.is_foul]
-        return max(_compared(one, dealer.set) for one in legal)
+        legal = [setting for setting in mine.setting.every() if not setting.is_foul]
+        return max(_compared(setting, dealer.set) for setting in legal)
     return result
 
 

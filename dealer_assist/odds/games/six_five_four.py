@@ -175,8 +175,8 @@ def _over_all_discards(players: Players, dealt: Beaten) -> Beaten:
     )
     return Beaten(
         *(
-            n * (n - 1) * plain - (2 * n - 1) * one + two
-            for plain, one, two in (
+            n * (n - 1) * plain - (2 * n - 1) * linear + square
+            for plain, linear, square in (
                 (dealt.lower, once.lower, squared.lower),
                 (dealt.not_higher, once.not_higher, squared.not_higher),
                 (dealt.hands, once.hands, squared.hands),

@@ -77,19 +77,19 @@ def _folds(lengths: _Lengths) -> tuple[int, int, int]:
     """Count the orders of a hand that are folded after four cards, after six, and played out."""
     ways = [0, 0, 0]
     for four in _parts(lengths, 4):
-        left = tuple(all_ - one for all_, one in zip(lengths, four, strict=True))
+        left = tuple(all_ - held for all_, held in zip(lengths, four, strict=True))
         for two in _parts(left, 2):
             times = prod(map(comb, lengths, four)) * prod(map(comb, left, two))
-            six = [one + other for one, other in zip(four, two, strict=True)]
+            six = [held + other for held, other in zip(four, two, strict=True)]
             ways[0 if max(four) == 1 else 1 if max(six) < _PAID - 1 else 2] += times
     return ways[0], ways[1], ways[2]
 
 
 def _patterns(cards: int) -> Iterator[_Lengths]:
     """Return every way in which the cards may be of four suits."""
-    for one, two, three in product(range(cards + 1), repeat=3):
-        if one + two + three <= cards:
-            yield one, two, three, cards - one - two - three
+    for first, second, third in product(range(cards + 1), repeat=3):
+        if first + second + third <= cards:
+            yield first, second, third, cards - first - second - third
 
 
 def _parts(lengths: Iterable[int], cards: int) -> Iterator[tuple[int, ...]]:
@@ -182,7 +182,7 @@ def _total(weight: _Numbers, each: _Numbers) -> int:
 
 def _flushes(length: int) -> Iterator[tuple[int, ...]]:
     """Return the ranks of every suit of so many cards, highest first."""
-    return (one[::-1] for one in combinations(range(_RANKS), length))
+    return (ranks[::-1] for ranks in combinations(range(_RANKS), length))
 
 
 def _others(own: tuple[int, ...]) -> Iterator[tuple[_Numbers, tuple[_Numbers, ...]]]:
@@ -193,38 +193,38 @@ def _others(own: tuple[int, ...]) -> Iterator[tuple[_Numbers, tuple[_Numbers, ..
     by_size = [_alike(own, size) for size in range(most + 1)]
     for sizes in product(range(most + 1), repeat=3):
         if sum(sizes) == _CARDS - length and list(sizes) == sorted(sizes):
-            one, two, three = (by_size[size] for size in sizes)
+            first, second, third = (by_size[size] for size in sizes)
             orders = len({*permutations(sizes)})
-            equal = _crossed(np.add, one.is_equal, two.is_equal, three.is_equal)
-            numbers = _crossed(np.multiply, one.numbers, two.numbers, three.numbers)
+            equal = _crossed(np.add, first.is_equal, second.is_equal, third.is_equal)
+            numbers = _crossed(np.multiply, first.numbers, second.numbers, third.numbers)
             weight = 4 * orders * numbers * _SHARES // (1 + equal)
             yield (
                 weight,
                 tuple(
                     _convolved(
-                        _crossed_with(mine[at], one.below[at]), two.below[at], three.below[at]
+                        _crossed_with(mine[at], first.below[at]), second.below[at], third.below[at]
                     )
                     for at in range(3)
                 ),
             )
 
 
-def _crossed(how: np.ufunc, one: _Numbers, two: _Numbers, three: _Numbers) -> _Numbers:
-    found: _Numbers = how.outer(one, how.outer(two, three).ravel())
+def _crossed(how: np.ufunc, first: _Numbers, second: _Numbers, third: _Numbers) -> _Numbers:
+    found: _Numbers = how.outer(first, how.outer(second, third).ravel())
     return found
 
 
-def _crossed_with(one: _Numbers, two: _Numbers) -> _Numbers:
+def _crossed_with(first: _Numbers, second: _Numbers) -> _Numbers:
     """Put every row of one suit together with every row of another."""
-    found = np.zeros((len(one), len(two), _CARDS + 1), dtype=np.int64)
+    found = np.zeros((len(first), len(second), _CARDS + 1), dtype=np.int64)
     for size in range(_CARDS + 1):
-        found[:, :, size:] += one[:, None, size, None] * two[None, :, : _CARDS + 1 - size]
+        found[:, :, size:] += first[:, None, size, None] * second[None, :, : _CARDS + 1 - size]
     return found.reshape(-1, _CARDS + 1)
 
 
-def _convolved(first: _Numbers, two: _Numbers, three: _Numbers) -> _Numbers:
+def _convolved(first: _Numbers, second: _Numbers, third: _Numbers) -> _Numbers:
     """Count the dealer's hands of all seven cards from four suits."""
-    found: _Numbers = first @ _crossed_with(two, three)[:, ::-1].T
+    found: _Numbers = first @ _crossed_with(second, third)[:, ::-1].T
     return found
 
 

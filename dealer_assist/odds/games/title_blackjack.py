@@ -157,18 +157,18 @@ class _UpCard:
             if not ways:
                 continue
             first, second, third, fourth = four
-            one, other = _pair(first, second), _pair(third, fourth)
-            none = self._hands.no_blackjack(together(hand_of(one), hand_of(other)))
+            first_pair, other = _pair(first, second), _pair(third, fourth)
+            none = self._hands.no_blackjack(together(hand_of(first_pair), hand_of(other)))
             kept = sum(
                 pays * none if mine == _BLACKJACK else worths[his][mine]
-                for mine, his in ((one, other), (other, one))
+                for mine, his in ((first_pair, other), (other, first_pair))
             )
             new, newer = _pair(first, fourth), _pair(third, second)
             switched = worths[newer][new] + worths[new][newer]
             if four not in self._switches:
                 self._switches[four] = bool(switched > kept)
             gain = switched if self._switches[four] else kept
-            beaten = (one != _BLACKJACK) + (other != _BLACKJACK)
+            beaten = (first_pair != _BLACKJACK) + (other != _BLACKJACK)
             yield self._field.trim(ways * share * (beaten * (1 - none) - gain))
 
     def _worths(self, out: Counts) -> dict[Pair, Any]:
@@ -192,15 +192,15 @@ class _UpCard:
         """Name all cards that may lie out of the shoe when a hand is compared."""
         starts = [hand_of(pair) for pair in pairs]
         reached = self._hands.reached(starts, out, FIRST)
-        yield from (together(one, out) for one in reached)
+        yield from (together(hand, out) for hand in reached)
         for value in range(10):
             if not self._splits.get(value, True):
                 continue
             begun = [hand_of((value, card)) for card in range(10)]
             for stake, known in product(self._stakes(value), range(1, _MOST_KNOWN + 1)):
                 others = with_card(out, value, known)
-                for one in self._hands.reached(begun, others, stake):
-                    yield together(one, others)
+                for hand in self._hands.reached(begun, others, stake):
+                    yield together(hand, others)
 
     def _stakes(self, value: int) -> tuple[Stake, ...]:
         """Return what may stand on the hands of a split; only tens are never split free."""
@@ -246,7 +246,7 @@ class _UpCard:
         self, value: int, out: Counts, paired: int, stake: Stake, *, may_pair: bool
     ) -> Any:
         """Return what one hand is worth where so many second cards of others are of the pair."""
-        left = with_card(together(self._shoe, tuple(-one for one in out)), value, -2)
+        left = with_card(together(self._shoe, tuple(-count for count in out)), value, -2)
         others = with_card(out, value, paired + 1)  # the second of the pair lies with another
         total: Any = 0
         for card in range(10):
@@ -286,8 +286,8 @@ def split_patterns(hands: int) -> dict[tuple[int, int, int], int]:
     return found
 
 
-def _pair(one: int, other: int) -> Pair:
-    return (min(one, other), max(one, other))
+def _pair(first: int, other: int) -> Pair:
+    return (min(first, other), max(first, other))
 
 
 def _orders(shoe: Counts, cards: tuple[int, ...]) -> int:

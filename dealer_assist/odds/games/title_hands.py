@@ -126,7 +126,7 @@ class TitleHands:
 
     def learn(self, hands: Iterable[Counts]) -> None:
         """Work out how the dealer ends with these cards out of the shoe."""
-        new = [one for one in dict.fromkeys(hands) if one not in self._ends and self.has(one)]
+        new = [hand for hand in dict.fromkeys(hands) if hand not in self._ends and self.has(hand)]
         if not new:
             return
         removed = np.array(new, dtype=np.int64)
@@ -199,7 +199,7 @@ class TitleHands:
             if act in (HIT, DOUBLE):
                 then = self._doubled(hand, stake) if act == DOUBLE else stake
                 longer = [with_card(hand, value) for value in range(10)]
-                waiting += [(one, then) for one in longer if total_of(one)[0] <= _BEST]
+                waiting += [(hand, then) for hand in longer if total_of(hand)[0] <= _BEST]
         return found
 
     def _awarded(self, hand: Counts, out: Counts, stake: Stake) -> Any:
@@ -275,9 +275,9 @@ class TitleHands:
         return self.field.trim(total * self.one_over(left))
 
 
-def together(one: Counts, other: Counts) -> Counts:
+def together(first: Counts, other: Counts) -> Counts:
     """Count the cards of both."""
-    return tuple(map(add, one, other))
+    return tuple(map(add, first, other))
 
 
 def _all_hands(shoe: Counts) -> list[Counts]:

@@ -132,8 +132,8 @@ def _pays(blind: Paytable) -> _Pays:
     """Read the Blind's table by strength; what it does not pay pushes for a winner."""
     gains = [blind.pay(line_of(hand.kind)) for hand in five_card_hands()]
     each = [Fraction(0) if pay is None else gain(pay) for pay in gains]
-    units = lcm(*(one.denominator for one in each))
-    return _Pays(units, np.array([int(one * units) for one in each], dtype=np.int64))
+    units = lcm(*(pay.denominator for pay in each))
+    return _Pays(units, np.array([int(pay * units) for pay in each], dtype=np.int64))
 
 
 def _flops(names: tuple[str, ...], pays: _Pays) -> Iterator[tuple[str, Sums]]:

@@ -55,13 +55,13 @@ def made(title: Title, deal: Deal, seat: SeatDeal, value: int) -> Made:
 def base_stake(title: Title, wagers: Mapping[str, int], without: str = "") -> int:
     """Return the base wager of a seat; one taken back is as high as those that equal it."""
     alike = (title.base, *(wager for wager, other in title.equal if other == title.base))
-    return next((wagers[one] for one in alike if one != without and wagers.get(one)), 0)
+    return next((wagers[wager] for wager in alike if wager != without and wagers.get(wager)), 0)
 
 
 def with_taken_back(title: Title, wagers: Mapping[str, int]) -> dict[str, int]:
     """Return the wagers of a seat as it made them before the cards."""
     base = base_stake(title, wagers)
-    return {**wagers, **{one: base for one in title.may_take_back if wagers.get(one) == 0}}
+    return {**wagers, **{wager: base for wager in title.may_take_back if wagers.get(wager) == 0}}
 
 
 def _alone(title: Title, deal: Deal, seat: SeatDeal) -> Made:

@@ -9,7 +9,6 @@ from typing import assert_never
 from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
 from dealer_assist.rules.deal import NOT_MADE, SeatDeal, WagerResult
-from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
 
@@ -33,13 +32,6 @@ def lost(stake: int) -> WagerResult:
 def pushed(stake: int) -> WagerResult:
     """Leave a wager where it is."""
     return WagerResult(stake, "push", 0)
-
-
-def even_money(stake: int, hand: Hand, dealer: Hand) -> WagerResult:
-    """Settle a wager on the higher hand; equal hands push."""
-    if hand.value > dealer.value:
-        return won(stake)
-    return pushed(stake) if hand.value == dealer.value else lost(stake)
 
 
 def earned(base: int, pay: Pay | None) -> WagerResult:
@@ -76,16 +68,6 @@ def word_for(net: int) -> str:
     if net == 0:
         return "push"
     return "win" if net > 0 else "lose"
-
-
-def required_ante(seat: SeatDeal) -> int:
-    """Return the ante; nobody is dealt in without one."""
-    ante = seat.wagers.get("ante", 0)
-    if not ante:
-        raise Refused(
-            Msg("Seat {seat} has cards but no Ante. Every hand needs one", seat=seat.seat)
-        )
-    return ante
 
 
 def play_wager(seat: SeatDeal) -> int:

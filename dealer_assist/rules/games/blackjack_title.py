@@ -53,7 +53,7 @@ def settle(deal: Deal, acts: Acts) -> Settled:
         for seat in sorted(deal.seats, key=lambda seat: seat.seat)
     }
     dealer = deal.dealer
-    is_asked = any(hand.waits(acts) for one in played.values() for hand in one.hands)
+    is_asked = any(hand.waits(acts) for seat in played.values() for hand in seat.hands)
     # A bet on the dealer's own hand has him draw, though nobody is left to be beaten.
     bets_on_him = any(seat.wagers.get(_PUSH_22) for seat in deal.seats)
     if is_asked or bets_on_him or dealer_draws_for(deal):
@@ -94,7 +94,7 @@ def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules, acts: Acts)
         # Nobody acts once the dealer has looked and found a blackjack.
         if not is_blackjack(deal.dealer):
             hands = tuple(
-                [end for one in hands for end in play_out(one, actions, shoe, rules, acts)]
+                [end for hand in hands for end in play_out(hand, actions, shoe, rules, acts)]
             )
         actions.done()
     except Refused as no:

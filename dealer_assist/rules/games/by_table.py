@@ -24,8 +24,8 @@ def settle(deal: Deal, title: Title) -> Settled:
         table={},
         seats=tuple(
             [
-                _seat(title, deal, seat, one, hand, pays)
-                for seat, one, hand in zip(deal.seats, bets, hands, strict=True)
+                _seat(title, deal, seat, bet, hand, pays)
+                for seat, bet, hand in zip(deal.seats, bets, hands, strict=True)
             ]
         ),
     )

@@ -210,7 +210,7 @@ def _main(rules: CoupRules, coup: Coup, wager: str, stake: int) -> WagerResult:
     if not stake:
         return NOT_MADE
     lines = rules.lines(wager)
-    return by_line(stake, next((lines[one] for one in rules.met(coup) if one in lines), None))
+    return by_line(stake, next((lines[line] for line in rules.met(coup) if line in lines), None))
 
 
 def _dragon(deal: Deal, coup: Coup, side: str, stake: int) -> WagerResult:

@@ -59,7 +59,7 @@ def settle(deal: Deal) -> Settled:
         for seat in sorted(deal.seats, key=lambda seat: seat.seat)
     }
     dealer = deal.dealer
-    someone_waits = any(hand.waits for one in played.values() for hand in one.hands)
+    someone_waits = any(hand.waits for seat in played.values() for hand in seat.hands)
     if someone_waits or dealer_draws_for(deal):
         dealer = dealer_draws(dealer, shoe, rules)
     return Settled(

@@ -67,9 +67,9 @@ class WaysToSet:
         self.cards, self.wheel_is_second = cards, wheel_is_second
         self._sets: dict[tuple[int, int], Set] = {}
         self._ranks = ranks = [rank_of(card) for card in cards]
-        self.counts = {one: ranks.count(one) for one in ranks}
-        self.groups = sorted(self.counts, key=lambda one: (self.counts[one], one), reverse=True)
-        self.hand = SHAPES[tuple(self.counts[one] for one in self.groups)]
+        self.counts = {rank: ranks.count(rank) for rank in ranks}
+        self.groups = sorted(self.counts, key=lambda rank: (self.counts[rank], rank), reverse=True)
+        self.hand = SHAPES[tuple(self.counts[rank] for rank in self.groups)]
         self.leads = self.groups[0]
 
     def of(self, places: tuple[int, int]) -> Set:
@@ -100,11 +100,11 @@ class WaysToSet:
             if low.ranks[0] >= front.least and self._fits(front.how, first, second):
                 by_low.setdefault(low.value, []).append(places)
         for value in sorted(by_low, reverse=True):
-            legal = [one for one in map(self.of, by_low[value]) if not one.is_foul]
+            legal = [setting for setting in map(self.of, by_low[value]) if not setting.is_foul]
             if front.how == "complete":
-                legal = [one for one in legal if one.high.kind in COMPLETE]
+                legal = [setting for setting in legal if setting.high.kind in COMPLETE]
             if legal:
-                return max(legal, key=lambda one: one.high.value)
+                return max(legal, key=lambda setting: setting.high.value)
         return None
 
     def _fits(self, how: str, first: int, second: int) -> bool:
@@ -116,7 +116,7 @@ class WaysToSet:
             case "other pair":
                 return is_pair and first != self.leads
             case "low pair":
-                return is_pair and first == min(one for one in counts if counts[one] > 1)
+                return is_pair and first == min(rank for rank in counts if counts[rank] > 1)
             case "split":
                 return is_pair and first == self.leads
             case "one of three":
@@ -160,7 +160,11 @@ def gap(way: HouseWay) -> str:
             if hand == "five_aces" and leads != ACE:
                 continue
             row = next(
-                (one for one in way if one.hand == hand and one.lowest <= leads <= one.highest),
+                (
+                    rule
+                    for rule in way
+                    if rule.hand == hand and rule.lowest <= leads <= rule.highest
+                ),
                 None,
             )
             if row is None or not row.fronts[-1].always_fits:

@@ -74,9 +74,11 @@ def _looked_at(setting: WaysToSet, chosen: Set) -> _Hand:
 def _of_all_seven(cards: tuple[Card, ...], *, wheel_is_second: bool) -> tuple[Hand, Met]:
     """Return the best five of seven cards, however they are set, and their line of all seven."""
     every = [*WaysToSet(cards, wheel_is_second=wheel_is_second).every()]
-    kinds = frozenset(one.high.kind for one in every)
-    royals = any(one.high.kind == "royal_flush" and _is_royal_match(one) for one in every)
-    best = max((one.high for one in every), key=lambda hand: hand.value)
+    kinds = frozenset(setting.high.kind for setting in every)
+    royals = any(
+        setting.high.kind == "royal_flush" and _is_royal_match(setting) for setting in every
+    )
+    best = max((setting.high for setting in every), key=lambda hand: hand.value)
     return best, seven_card_lines(cards, kinds, royals)
 
 
@@ -105,9 +107,9 @@ def lines_met(
     return found
 
 
-def _is_royal_match(one: Set) -> bool:
-    first, second = one.front
-    is_natural = JOKER not in one.front and first & 3 == second & 3
+def _is_royal_match(setting: Set) -> bool:
+    first, second = setting.front
+    is_natural = JOKER not in setting.front and first & 3 == second & 3
     return is_natural and {first >> 2, second >> 2} == {KING, QUEEN}
 
 
@@ -145,7 +147,7 @@ def _seat(
     for wager, line in met.items():
         if wager in deal.paytables:
             results[wager] = by_line(wagers.get(wager, 0), deal.paytables[wager].pay(line))
-    others = [one.line for number, one in hands.items() if number != seat.seat]
+    others = [hand.line for number, hand in hands.items() if number != seat.seat]
     envy = {ENVY_BET: envy_for(title, wagers, others)} if ENVY_BET in results else {}
     facts: dict[str, object] = {"high": mine.set.high.text, "low": mine.set.low.text}
     if mine.set.is_foul:

@@ -23,7 +23,7 @@ def settle(deal: Deal, title: Title, before: Endings | None = None) -> Settled:
     if title.board:
         # Whether the board may be short depends on whether everybody has folded.
         bets = [made(title, deal, seat, 0) for seat in seats]
-        check_board(title, board, someone_plays=not all(one.folded for one in bets))
+        check_board(title, board, someone_plays=not all(bet.folded for bet in bets))
     cards = deal.dealer + board if board else deal.dealer
     out = () if title.discards is None else discarded(cards, title.discards)
     dealer = best(cards[len(out) :] if out else cards)
@@ -40,22 +40,22 @@ def settle(deal: Deal, title: Title, before: Endings | None = None) -> Settled:
         ]
     pays = highest(title, deal, (dealer, *hands)) if title.highest else None
     results = []
-    for seat, one, hand in zip(seats, bets, hands, strict=True):
+    for seat, bet, hand in zip(seats, bets, hands, strict=True):
         order = 0 if hand.value > dealer.value else 1 if hand.value == dealer.value else 2
         counts = is_in or (title.waived_from and hand.value >= title.waived_from)
-        outcome = FOLD if one.folded else order if counts else order + UNQUALIFIED
+        outcome = FOLD if bet.folded else order if counts else order + UNQUALIFIED
         met = title.ranking.lines(seat.cards, hand)
         if before is None:
-            wagers = _ended(title, deal, seat, one, outcome, (hand, met, dealer))
+            wagers = _ended(title, deal, seat, bet, outcome, (hand, met, dealer))
         else:
-            key = (outcome, order, met, hand.kind, dealer.kind, *one.stakes.items())
+            key = (outcome, order, met, hand.kind, dealer.kind, *bet.stakes.items())
             wagers = before.get(key) or before.keep(
-                key, _ended(title, deal, seat, one, outcome, (hand, met, dealer))
+                key, _ended(title, deal, seat, bet, outcome, (hand, met, dealer))
             )
         if pays is not None:
             for wager, pay in pays.items():
                 wagers[wager] = by_line(seat.wagers.get(wager, 0), pay)
-        lines = jackpot_lines(deal, seat, hand, folded=one.folded) if deal.judges else {}
+        lines = jackpot_lines(deal, seat, hand, folded=bet.folded) if deal.judges else {}
         results.append(SeatResult(seat.seat, wagers, lines, hand.text))
     return Settled({"dealer": table}, tuple(results))
 

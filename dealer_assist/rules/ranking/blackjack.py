@@ -11,7 +11,7 @@ VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 def count(cards: Iterable[Card]) -> tuple[int, bool]:
     """Return a hand's total and whether it is soft: an ace counts eleven."""
     ranks = [rank(card) for card in cards]
-    hard = sum(VALUES[one] for one in ranks)
+    hard = sum(VALUES[rank] for rank in ranks)
     is_soft = ACE in ranks and hard <= 11
     return (hard + 10, True) if is_soft else (hard, False)
 

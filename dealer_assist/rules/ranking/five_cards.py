@@ -72,11 +72,6 @@ def best_five(cards: tuple[Card, ...]) -> Hand:
     return _by_ranks(tally & RANKS_OF_TALLY)
 
 
-def is_at_least(hand: Hand, kind: str) -> bool:
-    """True if a hand is of this kind or a higher one."""
-    return KINDS.index(hand.kind) >= KINDS.index(kind)
-
-
 def _rank_tally(tally: int) -> Hand:
     """Rank by ranks alone."""
     counts = by_count(tally)

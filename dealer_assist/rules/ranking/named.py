@@ -70,8 +70,8 @@ def _five_by_pairs(cards: tuple[Card, ...], hand: Hand) -> Met:
 
 
 RANKINGS: Mapping[str, Ranking] = {
-    one.name: one
-    for one in (
+    ranking.name: ranking
+    for ranking in (
         Ranking(
             "three", three_cards.best_three, _three, three_cards.KINDS, three_cards.HANDS, (3,)
         ),

@@ -67,7 +67,7 @@ def _ranked(ranks: tuple[int, ...], has_joker: bool, suited: bool, wheel: bool) 
             kind = "straight" if not suited else "straight_flush" if top < ACE else "royal_flush"
             return _straight_hand(kind, top, wheel_is_second=wheel)
         if suited:
-            high = next(one for one in range(ACE, -1, -1) if one not in ranks)
+            high = next(spare for spare in range(ACE, -1, -1) if spare not in ranks)
             whole = sorted((*ranks, high), reverse=True) if has_joker else ranks
             return make_hand(KINDS, "flush", tuple(whole))
     return by_counts((ACE, *ranks) if has_joker else ranks)
@@ -75,8 +75,8 @@ def _ranked(ranks: tuple[int, ...], has_joker: bool, suited: bool, wheel: bool) 
 
 def by_counts(ranks: tuple[int, ...]) -> Hand:
     """Rank two or five ranks by how often each is there."""
-    order = sorted({*ranks}, key=lambda one: (ranks.count(one), one), reverse=True)
-    shape = tuple(ranks.count(one) for one in order)
+    order = sorted({*ranks}, key=lambda rank: (ranks.count(rank), rank), reverse=True)
+    shape = tuple(ranks.count(rank) for rank in order)
     return make_hand(KINDS, _SHAPES.get(shape, "five_aces"), tuple(order))
 
 
@@ -104,7 +104,7 @@ def has_complete(cards: tuple[Card, ...]) -> bool:
     naturals = [card for card in cards if card != JOKER]
     least = 5 - (len(cards) - len(naturals))
     suits = [card & 3 for card in naturals]
-    if any(suits.count(one) >= least for one in range(4)):
+    if any(suits.count(suit) >= least for suit in range(4)):
         return True
     held = {card >> 2 for card in naturals}
     return any(len(held & whole) >= least for _, whole in _STRAIGHTS)
@@ -135,7 +135,7 @@ SEVEN_CARD_LINES: tuple[Met, ...] = (
     ("straight",),
 )
 FORTUNE = Awards(SEVEN_CARD_LINES)
-_SEVENS = tuple(frozenset(one % 13 for one in range(low, low + 7)) for low in range(-1, ACE - 5))
+_SEVENS = tuple(frozenset(rank % 13 for rank in range(low, low + 7)) for low in range(-1, ACE - 5))
 
 
 def seven_card_lines(cards: tuple[Card, ...], kinds: frozenset[str], royals: bool) -> Met:  # noqa: FBT001

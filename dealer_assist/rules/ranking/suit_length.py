@@ -18,8 +18,8 @@ _ORDER = (
 def longest_suit(cards: tuple[Card, ...]) -> Hand:
     """Rank cards by their longest suit; of two as long the one with the higher ranks."""
     suits = [
-        tuple(sorted((rank(card) for card in cards if card & 3 == one), reverse=True))
-        for one in range(4)
+        tuple(sorted((rank(card) for card in cards if card & 3 == suit), reverse=True))
+        for suit in range(4)
     ]
     return hand_of(max(suits, key=lambda ranks: (len(ranks), ranks)))
 
@@ -53,8 +53,8 @@ def value_of(text: str) -> int:
 def longest_run(cards: tuple[Card, ...]) -> tuple[int, int]:
     """Return how long the longest straight flush is, and its highest card."""
     best = (0, 0)
-    for one in range(4):
-        held = {rank(card) for card in cards if card & 3 == one}
+    for suit in range(4):
+        held = {rank(card) for card in cards if card & 3 == suit}
         held |= {-1} if ACE in held else set()
         for top in sorted(held):
             length = next(size for size in range(CARDS + 2) if top - size not in held)
@@ -66,7 +66,7 @@ def lines(cards: tuple[Card, ...], hand: Hand) -> Met:
     """Name every length that the cards have, of a suit and of a straight flush."""
     del hand
     suits = [card & 3 for card in cards]
-    longest = max(suits.count(one) for one in range(4))
+    longest = max(suits.count(suit) for suit in range(4))
     return lines_of(longest, longest_run(cards)[0])
 
 

@@ -71,7 +71,7 @@ class CoupRules(Value):
 
     def bet_on(self, event: str) -> str:
         """Name the wager on an event; none where nobody can bet on it."""
-        return next((one.wager for one in self.events if one.on == event), "")
+        return next((bet.wager for bet in self.events if bet.on == event), "")
 
     def lines(self, wager: str) -> dict[str, Pay]:
         """Return what a main wager is paid by how the coup ends, the exceptions first."""

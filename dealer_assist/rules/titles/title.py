@@ -152,13 +152,13 @@ class Title(Value):
         return (
             self.play is not None
             and not (self.least or self.alone or self.highest)
-            and all(one.is_own_hand or one.pattern == BEATEN for one in self.bonuses)
+            and all(bonus.is_own_hand or bonus.pattern == BEATEN for bonus in self.bonuses)
         )
 
     @property
     def by_hand_beaten(self) -> tuple[str, ...]:
         """Name the wagers that pay by the hand that is beaten."""
-        return tuple(one.wager for one in self.bonuses if one.pattern == BEATEN)
+        return tuple(bonus.wager for bonus in self.bonuses if bonus.pattern == BEATEN)
 
     @property
     def may_take_back(self) -> tuple[str, ...]:

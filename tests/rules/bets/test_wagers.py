@@ -9,35 +9,20 @@ from dealer_assist.rules.bets.wagers import (
     by_line,
     by_net,
     earned,
-    even_money,
     lost,
     play_wager,
     pushed,
     require_play,
-    required_ante,
     won,
 )
-from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import NOT_MADE, SeatDeal, WagerResult
 from dealer_assist.rules.pays import Pay, Push, ToOne, parse_pay
-from dealer_assist.rules.ranking.four_cards import best_four
 
 
 def test_the_three_endings_of_a_wager() -> None:
     assert won(500) == WagerResult(500, "win", 500)
     assert lost(500) == WagerResult(500, "lose", -500)
     assert pushed(500) == WagerResult(500, "push", 0)
-
-
-@pytest.mark.parametrize(
-    ("cards", "ending"),
-    [("As 9d 5h 3c", won(300)), ("Ks 9d 5h 3c", pushed(300)), ("Qs 9d 5h 3c", lost(300))],
-)
-def test_the_higher_hand_wins_even_money_and_equal_hands_push(
-    cards: str, ending: WagerResult
-) -> None:
-    dealer = best_four(parse_cards(["Kh", "9c", "5d", "3s"]))
-    assert even_money(300, best_four(parse_cards(cards.split())), dealer) == ending
 
 
 def test_an_earned_bonus_has_no_stake_and_is_reckoned_on_the_ante() -> None:
@@ -114,13 +99,6 @@ def test_anything_else_is_refused_in_the_dealers_words(decision: Any, words: str
     with pytest.raises(Refused, match="Seat 6") as refusal:
         play_wager(seat(decision))
     assert words in str(refusal.value)
-
-
-def test_the_ante_is_read_or_asked_for() -> None:
-    assert required_ante(seat(ante=500)) == 500
-    for missing in (seat(), seat(ante=0)):
-        with pytest.raises(Refused, match="Seat 6 has cards but no Ante"):
-            required_ante(missing)
 
 
 def test_bounds_belong_to_the_range() -> None:

@@ -11,7 +11,7 @@ from pokerkit.lookups import StandardLookup
 
 from dealer_assist.rules.cards import DECK, Card, card_name, parse_cards
 from dealer_assist.rules.hand import RANKS_OF_TALLY, TALLY
-from dealer_assist.rules.ranking.five_cards import KINDS, best_five, is_at_least
+from dealer_assist.rules.ranking.five_cards import best_five
 
 Naive = Callable[[tuple[str, ...]], tuple[int, list[int], str]]
 Key = tuple[int, bool]
@@ -178,14 +178,3 @@ def test_random_hands_are_announced_as_brute_force_says(size: int, naive_five: N
     for _ in range(1500):
         cards = tuple(random.sample(DECK, size))
         assert best_five(cards).text == naive_five(tuple(card_name(card) for card in cards))[2]
-
-
-def test_a_kind_is_at_least_itself_and_what_is_below() -> None:
-    straight = best_five(parse_cards(["9s", "8d", "7h", "6c", "5d"]))
-    assert [kind for kind in KINDS if is_at_least(straight, kind)] == [
-        "high_card",
-        "pair",
-        "two_pair",
-        "three_of_a_kind",
-        "straight",
-    ]

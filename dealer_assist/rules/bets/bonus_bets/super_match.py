@@ -15,6 +15,6 @@ _MATCHES = {
 def lines(cards: tuple[Card, ...]) -> Met:
     """Name the line of the four first cards, by rank alone."""
     ranks = [rank(card) for card in cards]
-    shape = tuple(sorted((ranks.count(one) for one in {*ranks}), reverse=True))
+    shape = tuple(sorted((ranks.count(rank) for rank in {*ranks}), reverse=True))
     line = _MATCHES.get(shape)
     return (line,) if line else ()
