@@ -121,6 +121,11 @@ class Printing:
         following = max(map(self._following, numbers))
         return Paper(_copy_words(following, len(copies)), "", NOT_OUT if trouble else "")
 
+    @property
+    def trouble(self) -> str:
+        """Say why no slip can be printed at this moment, or nothing."""
+        return self._printer.printer_trouble
+
     def notice(self) -> None:
         """Print the slip of every win that has none yet; called after every change.
 

@@ -82,7 +82,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
             *_proof(table, win),
             *_tax_part(table, win, at),
             (
-                SlipRow("Authorised", win.by.name),
+                SlipRow("Authorized", win.by.name),
                 SlipRow("", win.by.role.label),
                 SlipRow("Dealer", table.dealer.name if table.dealer else ""),
             ),

@@ -39482,5 +39482,18 @@ EN CAJA</translation>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">falta la prueba</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} open; a second person acknowledges</source>
+        <extracomment>ui/office/today.py; one: {n} open; a second person acknowledges</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} abierta; otra persona se da por enterada</numerusform>
+            <numerusform>{n} abiertas; otra persona se da por enterada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printer not ready</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Impresora no lista</translation>
+    </message>
 </context>
 </TS>

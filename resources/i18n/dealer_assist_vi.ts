@@ -39272,5 +39272,17 @@ TRẢ SAU</translation>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">chưa thử</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} open; a second person acknowledges</source>
+        <extracomment>ui/office/today.py; one: {n} open; a second person acknowledges</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} đang mở; người thứ hai xác nhận</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printer not ready</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Máy in chưa sẵn sàng</translation>
+    </message>
 </context>
 </TS>

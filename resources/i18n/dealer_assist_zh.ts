@@ -39272,5 +39272,17 @@ PAYS LATER</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">缺少测试</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} open; a second person acknowledges</source>
+        <extracomment>ui/office/today.py; one: {n} open; a second person acknowledges</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 条未处理；由第二人确认</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printer not ready</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">打印机未就绪</translation>
+    </message>
 </context>
 </TS>

@@ -54,7 +54,7 @@ def test_a_slip_says_what_was_won_where_when_and_who_authorised_it(won: Table) -
     assert SlipRow("Seat", "5") in found
     assert SlipRow("Hand", "Four Aces") in found
     assert SlipRow("Time", "07 Mar 2026 12:15:00") in found  # 20:15 UTC, eight hours west
-    assert SlipRow("Authorised", win.by.name) in found
+    assert SlipRow("Authorized", win.by.name) in found
     assert SlipRow("", "Executive") in found
     assert slip.signatures == ("Signed",)
 

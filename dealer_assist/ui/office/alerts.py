@@ -27,7 +27,7 @@ from dealer_assist.ui.toolkit.flow import Show, Stay, Step
 from dealer_assist.ui.toolkit.nodes import Page, Pick, Press, Spread, column, row
 from dealer_assist.ui.toolkit.values.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.values.measures import ACKNOWLEDGED
-from dealer_assist.ui.toolkit.values.touches import Button, Choice
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Choice
 from dealer_assist.value import Value
 
 ALERT_COLUMNS = (
@@ -255,11 +255,14 @@ def open_rows(
 ) -> Iterator[Row[AlertNoted | RoundLooked]]:
     """Return the alerts that wait for somebody; whose they are is not the one to close them."""
     lines = {line.key: line for line in reversed(trail) if line.acknowledged_utc is None}
+    is_next = True  # the first that whoever is here may close
     for alert in alerts:
         since = datetime.fromtimestamp(alert.at / 1000, zone or UTC)
         line = lines.get(alert.key)
         number, dealer = (line.round, line.dealer) if line else (0, "")
         is_own = by is not None and alert.is_of(by)
+        state = ActionState.NEXT if is_next and not is_own else ActionState.AVAILABLE
+        is_next = is_next and is_own
         yield Row(
             (
                 Cell(day_and_time(since)),
@@ -276,6 +279,7 @@ def open_rows(
                 AlertNoted(alert.key),
                 Msg("ACKNOWLEDGE"),
                 "check",
+                state=state,
                 name=Msg("ACKNOWLEDGE {alert}", alert=alert.sentence),
             ).unless(Msg("Another person acknowledges it") if is_own else ""),
             beside=_round_button(number),

@@ -21,7 +21,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Proposal
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import whole_day
-from dealer_assist.ui.office.alerts import TRAIL, AlertNoted, kind_name, open_rows
+from dealer_assist.ui.office.alerts import TRAIL, AlertNoted, kind_name, noted_rows, open_rows
 from dealer_assist.ui.office.meter_names import hand_apart, meter_cents, meter_name, meters_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
@@ -32,6 +32,7 @@ from dealer_assist.ui.toolkit.flow import Show, Stay, Step
 from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
     Faced,
+    Icon,
     Listing,
     Look,
     Node,
@@ -93,8 +94,13 @@ class FrontPageFlow(PaneFlow[Page[TodayTouch], TodayTouch]):
         trail: tuple[AlertLine, ...] = self.record.ask(lambda db: alert_trail(db, TRAIL), ())
         now, by = self.clock.now(), self.office.by
         newest_first = sorted(self.table.lasting.alerts, key=lambda alert: -alert.at)
-        waiting = [*open_rows(newest_first, trail, self.names, now.tzinfo, by)]
-        return today_page(self.table, self.report, waiting, now)
+        house_day = house_day_of(self.setup)
+        begun = house_day.start(house_day.of(now))
+        listed = [
+            *open_rows(newest_first, trail, self.names, now.tzinfo, by),
+            *noted_rows((one for one in trail if one.at_utc >= begun), self.names, now.tzinfo),
+        ]
+        return today_page(self.table, self.report, listed, now)
 
     def take(self, touch: TodayTouch) -> Step:
         """Lead to what a figure is made of, or acknowledge."""
@@ -166,7 +172,7 @@ def today_page(
     )
     house_day = house_day_of(table.setup)
     day = day_period(house_day, house_day.of(now))
-    note = whole_day(house_day.local(day.since))
+    note = _waits(waiting) or whole_day(house_day.local(day.since))
     right = column(_meters(table), _hits(table, report), _approvals(table, now.tzinfo), gap=_GAP)
     return Page(
         column(
@@ -183,7 +189,7 @@ def _tile(
     ink = "fault" if is_loud else "text_1"
     words = column(
         space(),
-        Text(name, "medium_22", "text_2").of(30),
+        row(Text(name, "medium_22", "text_2"), Icon("arrow-right", 22, "text_2")).of(30),
         Text(figure, "heavy_48", ink, least=28).of(54),
         Paragraph(detail, "medium_20", "text_2", 26).of(52),
         space(),
@@ -279,11 +285,23 @@ def _exceptions(waiting: Sequence[Row[AlertNoted | RoundLooked]], day: str) -> N
     )
 
 
+def _waits(listed: Sequence[Row[AlertNoted | RoundLooked]]) -> str:
+    count = sum(line.button is not None for line in listed)
+    if not count:
+        return ""
+    return Msg(
+        "{n} open; a second person acknowledges",
+        one="{n} open; a second person acknowledges",
+        n=count,
+    )
+
+
 def _brief(line: Row[AlertNoted | RoundLooked]) -> tuple[Cell, ...]:
     """Return when and what, and under it the kind, the round and the dealer."""
     when, kind, what, state = line.cells
-    there = [kind.words, *([kind.below, state.below] if kind.below else [])]
-    return (when, Cell(what.words, below=joined(", ", there)))
+    who = state.below if line.button is not None else state.words
+    there = [kind.words, *([kind.below, who] if kind.below or line.button is None else [])]
+    return (when, Cell(what.words, below=joined(", ", filter(None, there))))
 
 
 def _meters(table: Table) -> Node:

@@ -238,6 +238,7 @@ class TableController(QWidget):
             lost_devices=by_urgency(self._desk.lost_devices),
             disobedience=self._desk.device_watch.disobedience.by_spot,
             has_stopped_shuffler=bool(self._desk.device_watch.shuffler.fault),
+            printer_trouble=self._services.printing.trouble if self._services.printing else "",
             testing=self.touch.tests.testing,
             failed_tests=self.touch.tests.failed,
             simulated_chips=self._hand.chips,

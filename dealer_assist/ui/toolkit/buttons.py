@@ -14,6 +14,7 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.values.frame import StepState, StepTab
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align
 from dealer_assist.ui.toolkit.values.touches import (
+    ActionState,
     Button,
     Choice,
     Tab,
@@ -191,8 +192,12 @@ class RowButton(Touchable, View[Button[Any]]):
         self.describe(model.name or model.label, model.reason)
 
     def draw(self, painter: Painter) -> None:
-        """Paint the button, dashed where it is shut."""
+        """Paint the button, dashed where it is shut, amber where it is the next thing."""
         model, ink = self._model, draw_ground(painter, self)
+        if model.state is ActionState.NEXT and not (self.reason or self.is_pressed):
+            colour = painter.theme.colour
+            painter.panel(painter.whole, colour.next, colour.next_edge)
+            ink = colour.next_ink
         if not model.label and model.icon:
             painter.icon_in(painter.whole, model.icon, _ROW_LONE_ICON, ink, 2.2)
             return

@@ -38,6 +38,26 @@ def test_the_greatest_wins_come_first(played_rounds: Path) -> None:
     assert len(prizes) < len(asked(played_rounds, "large_wins", dollars="1"))
 
 
+def test_a_win_of_the_tray_has_no_meter_before_or_after(played_rounds: Path) -> None:
+    rows = asked(played_rounds, "large_wins", dollars="1")
+    tray = [row for row in rows if not row["level"]]
+    assert tray
+    assert {(row["meter_before"], row["meter_after"]) for row in tray} == {(None, None)}
+    assert all(row["meter_before"] for row in rows if row["level"])
+
+
+def test_a_round_that_only_took_bets_is_not_counted_for_its_dealer(played_rounds: Path) -> None:
+    told = asked(played_rounds, "rounds_by_dealer")
+    with closing(connect_reader(played_rounds)) as db:
+        sums = "SELECT sum(outcome = 'ended'), sum(outcome = 'voided'), count(*) FROM rounds"
+        ended, voided, every = db.execute(sums).fetchone()
+    assert (sum(row["rounds"] for row in told), sum(row["voids"] for row in told)) == (
+        ended,
+        voided,
+    )
+    assert every > ended + voided
+
+
 def test_the_meters_add_up_and_a_forged_reading_does_not(played_rounds: Path) -> None:
     (row,) = asked(played_rounds, "do_the_meters_add_up")
     assert (row["level"], row["difference_micros"]) == ("main", 0)

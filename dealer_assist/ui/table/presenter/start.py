@@ -30,7 +30,7 @@ from dealer_assist.ui.toolkit.values.touches import (
     Button,
 )
 
-GAMES, SCHOOL = "games", "school"
+GAMES, SCHOOL, PRINTER = "games", "school", "printer"
 _WITH_WORD = 80  # letters of payments that leave room for a word before them
 
 
@@ -146,16 +146,17 @@ def _item(check: CheckItem) -> CheckLine:
 
 
 def _devices(table: Table, view: PassingView) -> tuple[CheckLine, ...]:
-    return tuple(
-        CheckLine(
-            device_name(one),
-            Msg("No answer. {cure}", cure=device_cure(one)),
-            is_well=False,
-        )
-        if one in view.lost_devices
-        else CheckLine(device_name(one), _well(one, where))
-        for one, where in table.setup.devices.items()
-    )
+    return tuple(_device(view, one, where) for one, where in table.setup.devices.items())
+
+
+def _device(view: PassingView, device: str, where: str) -> CheckLine:
+    """Say how a device stands: one that answers may still want paper."""
+    if device in view.lost_devices:
+        no_answer = Msg("No answer. {cure}", cure=device_cure(device))
+        return CheckLine(device_name(device), no_answer, is_well=False)
+    if view.printer_trouble and device == PRINTER:
+        return CheckLine(device_name(device), view.printer_trouble, is_well=False)
+    return CheckLine(device_name(device), _well(device, where))
 
 
 def _floor(table: Table) -> tuple[CheckLine, ...]:

@@ -304,6 +304,8 @@ def _devices_health(table: Table, view: PassingView) -> HealthModel:
         return HealthModel(told, is_well=False, icon="triangle")
     if view.has_stopped_shuffler:
         return HealthModel(Msg("Shuffler stopped"), is_well=False, icon="triangle")
+    if view.printer_trouble:
+        return HealthModel(Msg("Printer not ready"), is_well=False, icon="printer")
     if any(alert.kind == "device" for alert in table.lasting.alerts):
         return HealthModel(Msg("Device alert"), is_well=False, icon="triangle")
     return HealthModel(Msg("Devices OK"))

@@ -49,6 +49,7 @@ class PassingView(Value):
     lost_devices: tuple[str, ...] = ()
     disobedience: Mapping[Spot, tuple[str, ...]] = field(default_factory=dict)
     has_stopped_shuffler: bool = False
+    printer_trouble: str = ""
     testing: frozenset[Spot] = frozenset()
     failed_tests: frozenset[Spot] = frozenset()
     simulated_chips: frozenset[Spot] | None = None

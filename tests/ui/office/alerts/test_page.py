@@ -10,6 +10,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.office.alerts import AlertKindChosen, AlertNoted, alerts_page, kind_name
 from dealer_assist.ui.office.rounds import RoundLooked
 from dealer_assist.ui.toolkit.nodes import Pick
+from dealer_assist.ui.toolkit.values.touches import ActionState
 from dealer_assist.value import replace
 
 OLD = Alert("disk", "disk", "The disk is nearly full", 1_000_000)
@@ -64,6 +65,17 @@ def finds_it_shut(own: Alert, by: StaffMember) -> None:
     assert second.button is not None
     assert second.button.reason == "Another person acknowledges it"
     assert second.words[3] == "Not your own"
+
+
+def test_the_first_that_whoever_is_here_may_close_is_the_next_thing() -> None:
+    by = StaffMember("supervisor-1", "J. Park", Role.SUPERVISOR, "2201")
+    own = replace(NEW, not_by="supervisor-1")  # the newest, on top
+    states = [
+        row.button.state
+        for row in listing(alerts_page((OLD, own, replace(OLD, key="x")), (), NAMES, UTC, by)).rows
+        if row.button is not None
+    ]
+    assert states == [ActionState.NOT_YET, ActionState.NEXT, ActionState.AVAILABLE]
 
 
 def test_an_exception_names_round_and_dealer_and_leads_to_the_round() -> None:

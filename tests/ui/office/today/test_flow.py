@@ -96,6 +96,8 @@ def test_an_exception_is_acknowledged_here_and_a_tile_leads_on(table: SeatedTabl
     assert row.words[1] == "Only 900 MB are free"
     flow.take(AlertNoted("disk"))
     assert "disk" not in {alert.key for alert in table.table.lasting.alerts}
+    table.wait()
+    assert "Only 900 MB are free" in str(lists(flow)["exceptions"].model)  # below, with its name
     flow.take(PaneAsked("alerts"))
     assert page.stage.help_topic == "pane.alerts"
 

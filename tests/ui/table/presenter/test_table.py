@@ -102,6 +102,19 @@ def test_a_printer_without_paper_is_not_called_well_while_its_alert_is_open(craz
     assert table_model(crazy4.table, view).status.health[0].words == "Devices OK"
 
 
+def test_a_printer_that_cannot_print_is_not_called_well_though_its_alert_is_closed(
+    crazy4, view
+) -> None:
+    out = replace(view, printer_trouble="The slip printer is out of paper: put in a new roll")
+    start = table_model(crazy4.table, out).start
+    assert start is not None
+    (line,) = (one for one in start.checks if one.name == "Printer")
+    assert (line.is_well, line.found) == (False, out.printer_trouble)
+    assert start.summary.startswith("2 of 3 checks passed")
+    health = table_model(crazy4.open().table, out).status.health[0]
+    assert (health.words, health.is_well) == ("Printer not ready", False)
+
+
 def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
     disobeyed = replace(view, disobedience={(3, "A"): ("lamp",)})
     health = table_model(crazy4.open().table, disobeyed).status.health[0]
