@@ -4519,7 +4519,7 @@
         <translation type="unfinished">Lo dejado en juego y la apuesta de blackjack son una sola: la apuesta entera.</translation>
     </message>
     <message>
-        <source>A-2 and K-A are neighbours.</source>
+        <source>A-2 and K-A are neighbors.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A-2 y K-A son vecinas.</translation>
     </message>
@@ -29631,11 +29631,6 @@ EN CAJA</translation>
         <source>Seat {seat} has cards but no {wager}. Every hand needs one</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene cartas pero no {wager}; sin ella no se reparte a nadie</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has cards but no Ante. Every hand needs one</source>
-        <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene cartas pero no Ante; nadie recibe cartas sin él</translation>
     </message>
     <message>
         <source>Jk is the joker. This game has none. Remove it and redeal</source>

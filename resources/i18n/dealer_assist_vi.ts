@@ -4484,7 +4484,7 @@
         <translation type="unfinished">Phần để lại và cược blackjack là một: toàn bộ cược.</translation>
     </message>
     <message>
-        <source>A-2 and K-A are neighbours.</source>
+        <source>A-2 and K-A are neighbors.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A-2 và K-A là liền nhau.</translation>
     </message>
@@ -29466,11 +29466,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} has cards but no {wager}. Every hand needs one</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài nhưng không có {wager}; không ai được chia bài nếu thiếu nó</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has cards but no Ante. Every hand needs one</source>
-        <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài nhưng không có Ante; không có thì không được chia bài</translation>
     </message>
     <message>
         <source>Jk is the joker. This game has none. Remove it and redeal</source>

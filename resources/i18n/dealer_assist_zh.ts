@@ -4484,7 +4484,7 @@
         <translation type="unfinished">留注与二十一点注合为一注：全部投注。</translation>
     </message>
     <message>
-        <source>A-2 and K-A are neighbours.</source>
+        <source>A-2 and K-A are neighbors.</source>
         <extracomment>rules/house_money.toml</extracomment>
         <translation type="unfinished">A-2 和 K-A 算相邻。</translation>
     </message>
@@ -29466,11 +29466,6 @@ PAYS LATER</source>
         <source>Seat {seat} has cards but no {wager}. Every hand needs one</source>
         <extracomment>rules/bets/plan.py</extracomment>
         <translation type="unfinished">座位 {seat} 有牌但没有 {wager}；没有它不发牌</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has cards but no Ante. Every hand needs one</source>
-        <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
     </message>
     <message>
         <source>Jk is the joker. This game has none. Remove it and redeal</source>

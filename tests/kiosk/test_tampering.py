@@ -243,7 +243,7 @@ DEEDS: dict[str, tuple[str, Deed]] = {
     "the key is replaced": (WITHOUT, new_key),
     "the key is deleted": (WITHOUT, no_key),
     "the journal is made out to another table": (WITHOUT, other_journal),
-    "the journal lies under another table's name": (WITHOUT, other_name),
+    "the journal is under another table's name": (WITHOUT, other_name),
     "the journal is deleted with its backups": (WITHOUT, no_journal),
     "the triggers that keep events are dropped": (
         WITHOUT,
@@ -260,7 +260,7 @@ DEEDS: dict[str, tuple[str, Deed]] = {
     "an older register, and the notes deleted": (WITHOUT, both(older(REGISTER), no_heads)),
     "the register is deleted": (WITHOUT, no_register),
     "the register is deleted, the notes too": (WITHOUT, both(no_register, no_heads)),
-    "the register is founded anew": (WITH, found_anew),
+    "the register is founded again": (WITH, found_anew),
     UNSEEN: (WITHOUT, both(older(JOURNAL, REGISTER, "settings"), no_backups)),
 }
 AT_START = "next start: alert, held for two cards"
@@ -304,7 +304,7 @@ ELSEWHERE = (
     (
         "an older register under a running table",
         WITHOUT,
-        "next swipe: nobody is let in",
+        "next swipe: refused",
         "test_d2_an_older_register_is_refused_under_a_running_table",
     ),
     (
@@ -338,7 +338,7 @@ ELSEWHERE = (
         "test_d4_a_deed_to_the_program_is_told_at_the_next_start_and_holds_a_live_table",
     ),
     (
-        "the signed list is written anew",
+        "the signed list is written again",
         MACHINE,
         AT_START,
         "test_d4_a_deed_to_the_program_is_told_at_the_next_start_and_holds_a_live_table",
@@ -362,19 +362,19 @@ ELSEWHERE = (
         "test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician",
     ),
     (
-        "a staff list is made, with everything that lies on a kiosk",
+        "a staff list is made, with everything that is on a kiosk",
         WITH,
         "import: refused",
         "test_who_has_the_journals_key_of_a_kiosk_makes_no_staff",
     ),
     (
-        "a staff list is signed by a key of somebody's own",
+        "a staff list is signed by a key of someone's own",
         WITH,
         "import: two cards of the kiosk are asked for",
         "test_a_kiosk_with_people_asks_two_of_them_for_the_first_list",
     ),
     (
-        "a staff list withdraws everybody",
+        "a staff list withdraws everyone",
         WITH,
         "import: refused",
         "test_no_list_withdraws_everybody",
@@ -406,10 +406,10 @@ ELSEWHERE = (
 )
 HEAD = """# Tampering
 
-What somebody who sits at the machine may do to what is on record, and what notices it. Made by
+What someone at the machine may do to what is on record, and what notices it. Made by
 `tests/kiosk/test_tampering.py`, which does each deed to the data of a live table and looks.
 *Without key*: as the kiosk's user, without reading `journal.key`. *With key*: with it. *With the
-machine*: as root, or as whoever owns the program's files.
+machine*: as root, or as the owner of the program's files.
 
 | deed | who could | noticed | first words |
 |---|---|---|---|
@@ -423,34 +423,34 @@ Tried by tests of their own:
 FOOT = """
 ## What cannot be noticed here, and why
 
-- **Everything put back together.** Whoever puts data, notes and backups back as they were at one
+- **Everything put back together.** Anyone who puts data, notes and backups back as they were at one
   earlier moment, or takes all of them away, has made that moment the present. Nothing on the
   machine knows better; a head on a printed report does (`journal verify --head`), and so does a
   backup that was taken elsewhere.
 - **The chain rewritten with the key, and the notes with it.** The key seals both. Paper, and copies
   elsewhere, tell; keep the key readable for the kiosk's user alone.
-- **Another program.** Whoever may write the program's files may take the comparison out of them.
+- **Another program.** Anyone who may write the program's files may take the comparison out of them.
   The release is then compared from outside: `packaging/verify-outside`, from a boot stick or
   another machine, with the public key from paper; nothing on the disk is run for it. Give the files
   to root, and the kiosk to a user who is not.
-- **What lies under the program.** Python, Qt and SQLite are on record by digest at every start, but
+- **What is under the program.** Python, Qt and SQLite are on record by digest at every start, but
   it is they who say so; the kernel, the firmware and the drive are not looked at.
-- **A key that was read.** Whoever has the `journal.key` of a kiosk and a shell there can rewrite
-  what lies on it, as told above, until `staff change-key` gives it another: two cards and two
+- **A key that was read.** Anyone who has the `journal.key` of a kiosk and a shell there can rewrite
+  what is on it, as told above, until `staff change-key` gives it another: two cards and two
   halves, on record, and what was recorded before is held against the older key from then on. A
   kiosk that is set up by this release has a key of its own, and its cards another one
   (`cards.key`), the same at every kiosk of a house; in a house of an earlier release one key is
   both until it is changed.
-- **The key of the cards.** Whoever has it can guess at card numbers and PINs that lie on a disk;
+- **The key of the cards.** Anyone who has it can guess at card numbers and PINs that lie on a disk;
   staff cannot be made of it. `staff change-key --cards` adds to it: every card is carried over
-  without a swipe, on record, and the older key opens none of what lies there from then on. What
+  without a swipe, on record, and the older key opens none of what is there from then on. What
   was copied before stays open to it, so each PIN of before is an alert until it is changed.
 - **Both halves of the house's key.** Two persons who put them together are the staff of a house.
-- **A kiosk that nobody was enrolled at.** Whoever sets it up first says who its people are.
+- **A kiosk where no one was enrolled.** Anyone who sets it up first says who its people are.
 - **A second name.** Who is enrolled twice under two names is two persons: the two people who answer
   for each card have to know whom they enroll.
-- **What never reached a device.** A chip that no sensor saw, a card that nobody swiped are not on
-  record, whatever is signed.
+- **What never reached a device.** A chip that no sensor saw, a card that was never swiped are not
+  on record, whatever is signed.
 """
 
 

@@ -38,9 +38,10 @@ RULES = {
         r"|licenced?|licences|spoilt|cheques?|centres?|favour\w*|behaviour|neighbours?)\b"
     ),
     "percent": r"[\d}] %",
-    "semicolon": r"; ",
     "command": r"\bdealer-assist \w|\bfloor verify\b|\bjournal verify\b|(?<!\w)--\w|\blook_ms\b",
 }
+SEMICOLONS = 260
+"""The most sentences with one: what `settle` answers, the server's, and some of kept screens."""
 GRADE = 1.0
 """The school grade, by Flesch and Kincaid, at which the prompts are read with ease."""
 PROMPT, DETAIL, LABEL, SECOND_LINE = 46, 72, 22, 30
@@ -139,7 +140,6 @@ def test_every_sentence_keeps_to_the_page_but_those_that_are_left() -> None:
         ("spelling", "{name} authorised {n} wins", "{name} authorized {n} wins"),
         ("spelling", "Enrol a card", "Enroll a card"),
         ("percent", "less 5 % commission", "less 5% commission"),
-        ("semicolon", "Late chip; give it back", "Late chip. Give it back"),
         ("command", "Run floor verify with --journals", "Call a technician"),
         ("command", "their profile wants a longer look_ms", "Sensor too slow"),
     ],
@@ -158,6 +158,10 @@ def test_a_sentence_longer_than_its_place_is_seen(place: str) -> None:
 def test_a_button_of_no_verb_is_seen() -> None:
     assert re.match(NO_VERB, "IT STAYS")
     assert not re.match(NO_VERB, "ACKNOWLEDGE")
+
+
+def test_few_sentences_have_a_semicolon() -> None:
+    assert sum("; " in text for text in said()) <= SEMICOLONS, "a period will do"
 
 
 def test_the_prompts_are_read_in_the_first_grade() -> None:
@@ -184,17 +188,18 @@ def papers() -> list[Path]:
     return [Path(one) for one in listed.splitlines()]
 
 
-def test_no_page_of_the_handbook_has_a_word_that_the_screens_have_not() -> None:
-    pages = (one for one in papers() if one.parts[:2] == ("docs", "handbook"))
-    own = (one for one in pages if not {*one.parent.parts}.intersection(catalogues.LOCALES))
+def test_no_paper_has_a_word_that_the_screens_have_not() -> None:
+    """But the page that lists them, the changes of each release, and what tells of an SQL alert."""
+    own = (one for one in papers() if not {*one.parent.parts}.intersection(catalogues.LOCALES))
     found = {
-        f"{one.stem}: {word[0]}"
+        f"{one}: {word[0]}"
         for one in own
+        if one.name not in ("style.md", "CHANGELOG.md") and one != Path("packaging/FLOOR.md")
         for word in _NEVER.finditer(_CODE.sub("", (ROOT / one).read_text(encoding="utf-8")))
     }
     assert found == set()
 
 
-def test_a_word_that_the_handbook_does_not_say_is_seen() -> None:
+def test_a_word_that_no_paper_says_is_seen() -> None:
     assert _NEVER.search("Deal anew.")
     assert _NEVER.search("A Supervisor took note of it.")
