@@ -18,6 +18,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.cached_totals import SumsFile
 from dealer_assist.journal.store import Journal
 from dealer_assist.paths import layouts, resources
+from dealer_assist.reports.definitions_then import setup_then
 from dealer_assist.reports.figures import Report, WagerFigures
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period
@@ -184,6 +185,12 @@ def test_a_round_is_known_by_its_own_definitions_when_the_house_has_changed_a_se
     week = of(reported(file, now, DAY + timedelta(days=7)), "blackjack")
     assert (week.win_cents, week.win_before) == (5_000, 5_000)
     assert week.theo == edges_of(now)["blackjack"] * 3 * 2500
+    with closing(connect_reader(file)) as db:
+        span = day_period(HOUSE_DAY, DAY).span_in(db)
+        then = setup_then(db, span, before.digest)
+        assert then is not None
+        assert then.digest == before.digest
+        assert setup_then(db, span, "0" * 32) is None
 
 
 @pytest.mark.parametrize("name", ["crazy4-nexus", "house-money-nexus", "dragon-aquarius"])
