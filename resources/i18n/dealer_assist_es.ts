@@ -39490,5 +39490,25 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">Impresora no lista</translation>
     </message>
+    <message>
+        <source>The pit put it back on the meter</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">El pit lo devolvió al acumulado</translation>
+    </message>
+    <message>
+        <source>Backed out at the table, not released.</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Revertido en la mesa, no liberado.</translation>
+    </message>
+    <message>
+        <source>RELEASE needs 2 cards</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">LIBERAR pide 2 tarjetas</translation>
+    </message>
+    <message>
+        <source>The pit puts it back on the meter, two cards</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">El pit lo devuelve al acumulado, dos tarjetas</translation>
+    </message>
 </context>
 </TS>

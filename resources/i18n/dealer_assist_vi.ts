@@ -39279,5 +39279,25 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">Máy in chưa sẵn sàng</translation>
     </message>
+    <message>
+        <source>The pit put it back on the meter</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">Khu bàn đã đưa lại vào jackpot</translation>
+    </message>
+    <message>
+        <source>Backed out at the table, not released.</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Đã rút lại ở bàn, chưa nhả.</translation>
+    </message>
+    <message>
+        <source>RELEASE needs 2 cards</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">NHẢ GIẢI cần 2 thẻ</translation>
+    </message>
+    <message>
+        <source>The pit puts it back on the meter, two cards</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">Khu bàn đưa lại vào jackpot, hai thẻ</translation>
+    </message>
 </context>
 </TS>

@@ -39279,5 +39279,25 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">打印机未就绪</translation>
     </message>
+    <message>
+        <source>The pit put it back on the meter</source>
+        <extracomment>ui/floor/hit.py</extracomment>
+        <translation type="unfinished">片区已将其放回奖池</translation>
+    </message>
+    <message>
+        <source>Backed out at the table, not released.</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">牌桌已撤销，尚未放回。</translation>
+    </message>
+    <message>
+        <source>RELEASE needs 2 cards</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">放回需要 2 张卡</translation>
+    </message>
+    <message>
+        <source>The pit puts it back on the meter, two cards</source>
+        <extracomment>ui/supervisor/adjusting.py</extracomment>
+        <translation type="unfinished">由片区用两张卡放回奖池</translation>
+    </message>
 </context>
 </TS>

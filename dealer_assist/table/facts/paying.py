@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LeftBehind
-from dealer_assist.table.facts import duties, prize, rulings
+from dealer_assist.table.facts import adjustments, claims, duties, prize, rulings
 from dealer_assist.table.state import Payment, Table, Win, once
 from dealer_assist.value import Value
 
@@ -170,6 +170,10 @@ def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:
 
 def _envy(table: Table) -> tuple[Due, ...]:
     owed = {seat: cents - envy_paid(table, seat) for seat, cents in table.round.envy.items()}
+    for win in table.round.wins:
+        if prize.held_by_pit(table, win) is prize.PrizeStand.RELEASED:
+            off = claims.envy_from(table, win.sensor, [adjustments.claim_of(win.award)])
+            owed = {seat: cents - off.get(seat, 0) for seat, cents in owed.items()}
     seats = sorted((seat for seat, cents in owed.items() if cents > 0), key=table.setup.turn_to_pay)
     return tuple(Due(seat, envy=owed[seat]) for seat in seats)
 

@@ -6,6 +6,7 @@ what it says is ours to pay, and what it put back is not paid any more.
 
 from enum import Enum
 
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.events.values import AWARDED, CLOSED, LOCKED, RELEASED, LinkStand, Ticket
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import replace
@@ -93,6 +94,18 @@ def ticket_of(table: Table, win: Win) -> Ticket | None:
     """Return the ticket of a win of this round, where it is one of a link."""
     tickets = table.lasting.link.tickets if table.lasting.link else ()
     return next((ticket for ticket in reversed(tickets) if win_of(table, ticket) == win), None)
+
+
+def is_back_on_meter(table: Table, sensor: str, award: PrizeAward, round_: int) -> bool:
+    """True if a prize that is backed out is on its meter: the pit puts one of a link back."""
+    if sensor not in table.setup.floor_links:
+        return True
+    same = (round_ or table.round.number, sensor, award.seat, award.line)
+    tickets = table.lasting.link.tickets if table.lasting.link else ()
+    return any(
+        ticket.state == RELEASED and (ticket.round, ticket.sensor, ticket.seat, ticket.line) == same
+        for ticket in tickets
+    )
 
 
 def held_by_pit(table: Table, win: Win) -> PrizeStand | None:

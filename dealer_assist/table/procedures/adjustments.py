@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot import adjustment as arithmetic
 from dealer_assist.jackpot import prizes
-from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.account import Account, as_told
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import NumberedAward
+from dealer_assist.table.events.values import LinkStand, NumberedAward
 from dealer_assist.table.facts import link
 from dealer_assist.table.facts.adjustments import (
     Accounts,
@@ -71,24 +71,37 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
         return (e.AdjustmentApproved(member),)
     before, after = _moved(table.accounts, table, asked)
     envy = envy_of_this_round(table, asked)
-    return (
-        e.WinBackedOut(
-            at=at,
-            number=asked.number,
-            reason=asked.reason,
-            sensor=asked.sensor,
-            award=asked.award,
-            by=asked.approved_by,
-            witness=member,
-            before=readings(table.setup, before),
-            meters=readings(table.setup, after),
-            envy=tuple(envy.items()),
-            note=asked.note,
-            wins=asked.wins,
-            round=asked.round,
-            envy_paid=asked.envy_paid,
-        ),
+    backed_out = e.WinBackedOut(
+        at=at,
+        number=asked.number,
+        reason=asked.reason,
+        sensor=asked.sensor,
+        award=asked.award,
+        by=asked.approved_by,
+        witness=member,
+        before=readings(table.setup, before),
+        meters=readings(table.setup, after),
+        envy=tuple(envy.items()),
+        note=asked.note,
+        wins=asked.wins,
+        round=asked.round,
+        envy_paid=asked.envy_paid,
     )
+    return (backed_out, *_as_on_the_floor(table, asked, before, after, at))
+
+
+def _as_on_the_floor(
+    table: Table, asked: Adjustment, before: Accounts, after: Accounts, at: int
+) -> Events:
+    """Show what the floor showed: of a link's meter only the pit puts a prize back."""
+    if asked.sensor not in table.setup.floor_links:
+        return ()
+    told = {meter: as_told(after[meter], one.shown_cents) for meter, one in before.items()}
+    if told == after:
+        return ()
+    link = table.lasting.link or LinkStand()
+    meters = readings(table.setup, after), readings(table.setup, told)
+    return (e.ContributionsTaken(at, link.up_to, *meters, link.claims),)
 
 
 def _envy_paid(

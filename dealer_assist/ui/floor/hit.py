@@ -242,6 +242,8 @@ def _state(same: tuple[TicketRow, ...], place: int, at: datetime) -> Pill:
 def _how(ticket: TicketRow, older: tuple[TicketRow, ...]) -> str:
     if ticket.won_since:
         return Msg("Since then others won {amount}", amount=money(ticket.won_since))
+    if ticket.state == "released":
+        return Msg("The pit put it back on the meter")
     if ticket.percent != 100:
         return Msg("{n}% of the meter at its ticket", n=ticket.percent)
     if ticket.locked is not None and ticket.after is not None:
@@ -257,6 +259,10 @@ def _how(ticket: TicketRow, older: tuple[TicketRow, ...]) -> str:
     return Msg("All of the meter at its ticket")
 
 
+_OFF = ("released", "closed")
+"""Tickets that no prize comes of."""
+
+
 def _sums(view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow) -> Node:
     meter = view.meter(*ticket.where)
     before = same[0].before if same and same[0].before is not None else _now(meter)
@@ -268,7 +274,7 @@ def _sums(view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow) -> No
         (Msg("Meter before"), before),
         (Msg("Shown now"), _now(meter)),
         (Msg("After all"), after),
-        (Msg("All prizes"), sum(each.worth for each in same)),
+        (Msg("All prizes"), sum(each.worth for each in same if each.state not in _OFF)),
     )
     words = (
         column(Text(name, "medium_20", "text_2").of(34), Text(money(amount), "bold_28").of(34))

@@ -308,7 +308,8 @@ def _is_fresh(view: FloorView, alert: AlertSeen) -> bool:
 
 def _side(view: FloorView, shown: Selection, trouble: str) -> Node:
     """Return what is wrong now: calls first, then money, then the oldest; one amber at most."""
-    hits = [hit for hit in hits_to_end(view) if is_in_pit(view, hit.station, shown.pit)]
+    undone = (hit for hit in view.tickets if (hit.state, hit.stand) == ("awarded", "backed out"))
+    hits = [hit for hit in (*hits_to_end(view), *undone) if is_in_pit(view, hit.station, shown.pit)]
     alerts = [
         alert_seen
         for alert_seen in view.going_alerts()
@@ -385,11 +386,14 @@ def _small(sentence: str) -> str:
 
 
 def _hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> Node:
-    """Return a locked prize and the way to it."""
+    """Return a prize that needs two cards, and the way to it."""
     rest = [rival for rival in rivals(view, hit) if rival.place > hit.place]
     level, since = level_label(view, *hit.where), clock(hit.locked or hit.given)
     lines = [Msg("{hand}, {level}. Locked {time}.", hand=hit.hand, level=level, time=since)]
-    if rest:
+    is_undone = hit.stand == "backed out"
+    if is_undone:
+        lines.append(Msg("Backed out at the table, not released."))
+    elif rest:
         lines.append(
             Msg(
                 "Table {table} has ticket 2, by {seconds} s.",
@@ -404,7 +408,7 @@ def _hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> Node:
         HitTouched(hit.key),
         Msg("OPEN HIT"),
         "",
-        Msg("Award needs 2 cards"),
+        Msg("RELEASE needs 2 cards") if is_undone else Msg("Award needs 2 cards"),
         ActionState.NEXT if is_first else ActionState.AVAILABLE,
     )
     ground = Panel(words, fill="well", edge="claim", line=3).of(_NEED)

@@ -6,14 +6,14 @@ Every page names seat, hand, amount and round of the win, whole where its prize 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from dealer_assist.jackpot.prizes import is_same_hit
+from dealer_assist.jackpot.prizes import PrizeAward, is_same_hit
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import NumberedAward
 from dealer_assist.table.events.wins import WinBackedOut
-from dealer_assist.table.facts import adjustments
+from dealer_assist.table.facts import adjustments, prize
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
@@ -73,7 +73,9 @@ def adjustment_sheet(
     win = hit[0]
     shares = [NumberedAward(one.number, one.award) for one in hit]
     what = what_words(table.setup, win.sensor, shares, win.round)
-    goes = Msg("The prize returns to the meter to the cent. Seed and reserve are reversed.")
+    goes: str = Msg("The prize returns to the meter to the cent. Seed and reserve are reversed.")
+    if win.sensor in table.setup.floor_links:
+        goes = _on_the_floor(table, win.sensor, win.award, win.round)
     if not win.award.level:
         goes = Msg("Paid from the tray. No meter changes.")
     return SheetQuestion(
@@ -142,7 +144,7 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetQuestion[Any]:
             n=len(done.shares),
             number=_numbers(done.shares),
         ),
-        joined(". ", (what, _meter_words(done), *((envy,) if envy else ()))),
+        joined(". ", (what, _meter_words(table, done), *((envy,) if envy else ()))),
         (),
         Button(PutAway(), Msg("CLOSE"), "check", Msg("On record")),
     )
@@ -216,11 +218,19 @@ def _numbers(shares: Shares) -> str:
     return listed([str(share.number) for share in sorted(shares, key=lambda award: award.number)])
 
 
-def _meter_words(done: WinBackedOut) -> str:
+def _meter_words(table: Table, done: WinBackedOut) -> str:
     if not done.meters:
         return Msg("The tray paid it, so no meter moved")
+    if done.sensor in table.setup.floor_links:
+        return _on_the_floor(table, done.sensor, done.award, done.round)
     return Msg(
         "Meter {before} → {after}",
         before=dollars(done.before[0].account.shown_cents),
         after=dollars(done.meters[0].account.shown_cents),
     )
+
+
+def _on_the_floor(table: Table, sensor: str, award: PrizeAward, round_: int) -> str:
+    if prize.is_back_on_meter(table, sensor, award, round_):
+        return Msg("The pit put it back on the meter")
+    return Msg("The pit puts it back on the meter, two cards")

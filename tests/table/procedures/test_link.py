@@ -22,7 +22,7 @@ from dealer_assist.table.events.values import (
     Ticket,
 )
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.facts import prize
+from dealer_assist.table.facts import paying, prize
 from dealer_assist.table.facts.ending import REST_MS
 from dealer_assist.table.facts.link import call_key, other_claim, who_comes
 from dealer_assist.table.facts.next_thing import next_thing
@@ -365,6 +365,31 @@ def test_what_the_pit_put_back_is_not_paid_and_is_backed_out(of_the_pit: Sitting
         decide(of_the_pit.table, c.TickPaid(5), of_the_pit.now)
     reason = of_the_pit.table.setup.jurisdiction.back_out_reasons[0]
     of_the_pit.do(c.AskAdjustment(1, reason, note="The cards were wrong"))
+
+
+def test_envy_for_a_prize_that_the_pit_put_back_is_not_paid(of_the_pit: Sitting) -> None:
+    assert [due.envy for due in paying.dues(of_the_pit.table)] == [0, 100_000]
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
+    assert [due.envy for due in paying.dues(of_the_pit.table)] == [0]
+
+
+def test_only_the_pit_puts_a_prize_that_is_backed_out_back_on_the_meter(
+    of_the_pit: Sitting,
+) -> None:
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=AWARDED)), c.TickPaid(5))
+    of_the_pit.do(c.TakeContributions(1, (("A", "main", 1_000_000),)))
+    reason = of_the_pit.table.setup.jurisdiction.back_out_reasons[0]
+    of_the_pit.do(c.AskAdjustment(1, reason, note="the hand was misread by us"))
+    of_the_pit.swipe("executive-1")
+    of_the_pit.swipe("supervisor-1")
+    assert shown(of_the_pit) == 1_000_000
+    (done,) = of_the_pit.table.round.back_outs
+    asked = (of_the_pit.table, done.sensor, done.award, done.round)
+    assert not prize.is_back_on_meter(*asked)
+    of_the_pit.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
+    assert prize.is_back_on_meter(of_the_pit.table, *asked[1:])
+    of_the_pit.do(c.TakeContributions(1, (("A", "main", 2_234_567),)))
+    assert shown(of_the_pit) == 2_234_567
 
 
 def test_an_award_that_was_wrong_is_backed_out_before_it_is_paid(of_the_pit: Sitting) -> None:

@@ -24,6 +24,7 @@ from dealer_assist.ui.floor.touches import (
     AwardTouched,
     FloorPage,
     FloorTouch,
+    HitTouched,
     LinksTurned,
     ReleaseTouched,
 )
@@ -93,6 +94,15 @@ def test_release_says_where_it_puts_the_meter_and_what_others_have_won() -> None
     floor = replace(FLOOR, tickets=(ticket,))
     page = hit_page(floor, Selection(page=FloorPage.HIT, ticket=ticket.key))
     assert "Since then others won $1,000.00" in words(page)
+    assert words(page)[words(page).index("All prizes") + 1] == "$0.00"
+
+
+def test_a_prize_that_its_table_backed_out_is_opened_from_the_front_page() -> None:
+    ticket = replace(FLOOR.tickets[0], state="awarded", stand="backed out")
+    page = floor_map(replace(FLOOR, tickets=(ticket,)), Selection(FloorPage.FLOOR))
+    opens = button(page, HitTouched)
+    assert (opens.touch, opens.detail) == (HitTouched(ticket.key), "RELEASE needs 2 cards")
+    assert every(page, SmallLines)[0].lines[1] == "Backed out at the table, not released."
 
 
 def test_who_locked_and_awarded_a_win_is_named_once() -> None:

@@ -17,8 +17,10 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import AWARDED, RELEASED, Ticket
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Table
+from dealer_assist.ui.supervisor.adjusting import adjustment_sheet, told_sheet
 from dealer_assist.ui.supervisor.recorded import recorded_model
 from dealer_assist.ui.table.presenter.pay.pay_walk import walk_panel
+from dealer_assist.ui.table.presenter.pay.take_back import take_back_panel
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import ActionState
 from dealer_assist.value import replace
@@ -71,6 +73,26 @@ def test_once_awarded_both_say_pay(locked: Sitting, view: PassingView) -> None:
     assert (page.caption, page.done.label) == ("NOW PAY, RIGHT TO LEFT", "PAY SEAT 5")
     locked.do(c.BeginPaying())
     assert walk_panel(locked.table, view).headline == "Pay $10,000.20"
+
+
+def test_a_win_that_is_backed_out_says_who_puts_it_back(locked: Sitting, view: PassingView) -> None:
+    locked.do(c.GiveTicket(replace(TICKET, state=AWARDED)), c.BeginPaying(), c.TickPaid(5))
+    sheet = adjustment_sheet(locked.table, locked.table.round.wins)
+    assert sheet.detail.endswith("The pit puts it back on the meter, two cards")
+    reason = locked.table.setup.jurisdiction.back_out_reasons[0]
+    locked.do(c.AskAdjustment(1, reason, note="the hand was misread by us"))
+    locked.swipe("executive-1")
+    told = told_sheet(locked.table, locked.swipe("supervisor-1"))
+    assert told.detail.endswith("The pit puts it back on the meter, two cards")
+    panel = take_back_panel(locked.table, view)
+    assert panel is not None
+    assert panel.walk is not None
+    assert panel.walk.before == "The pit puts it back on the meter, two cards"
+    locked.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
+    panel = take_back_panel(locked.table, view)
+    assert panel is not None
+    assert panel.walk is not None
+    assert panel.walk.before == "The pit put it back on the meter"
 
 
 @dataclass

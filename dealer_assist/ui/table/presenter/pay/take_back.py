@@ -7,7 +7,7 @@ from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.wins import WinBackedOut
-from dealer_assist.table.facts import paying
+from dealer_assist.table.facts import paying, prize
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Payment, Table
 from dealer_assist.ui.table.actions import Do
@@ -48,9 +48,7 @@ def take_back_panel(table: Table, view: PassingView) -> HandPanelModel | None:
             ),
         ),
         note=joined(". ", tuple(_who(win_backed_out) for win_backed_out in outs)),
-        before=joined(
-            ". ", tuple(_meter(win_backed_out) for win_backed_out in outs if win_backed_out.meters)
-        ),
+        before=joined(". ", tuple(_meter(table, one) for one in outs if one.meters)),
     )
     return HandPanelModel(
         _to_do(back),
@@ -111,10 +109,12 @@ def _who(win_backed_out: WinBackedOut) -> str:
     )
 
 
-def _meter(win_backed_out: WinBackedOut) -> str:
-    return Msg(
-        "Meter is back at {amount}", amount=dollars(win_backed_out.meters[-1].account.shown_cents)
-    )
+def _meter(table: Table, done: WinBackedOut) -> str:
+    if not prize.is_back_on_meter(table, done.sensor, done.award, done.round):
+        return Msg("The pit puts it back on the meter, two cards")
+    if done.sensor in table.setup.floor_links:
+        return Msg("The pit put it back on the meter")
+    return Msg("Meter is back at {amount}", amount=dollars(done.meters[-1].account.shown_cents))
 
 
 def _after(table: Table, back: Payment, others: list[Payment]) -> str:
