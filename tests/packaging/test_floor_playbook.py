@@ -97,3 +97,28 @@ def test_a_machine_keeps_the_addresses_of_its_request(tmp_path: Path) -> None:
     text = ran("openssl", "x509", "-noout", "-text", "-in", signed).stdout
     assert "DNS:floor-1" in text
     assert "CA:FALSE" in text
+
+
+def kept(folder: Path, name: str, status: int, timeline: str) -> int:
+    """Have the archive answer so, and give what the server hears of its WAL file."""
+    for command, said in (("pgbackrest", f"exit {status}"), ("psql", f"echo {timeline}")):
+        stand_in = folder / command
+        stand_in.write_text(f"#!/bin/sh\n{said}\n", encoding="utf-8")
+        stand_in.chmod(0o755)
+    tool, path = FLOOR / "files" / "pgbackrest-kept", f"{folder}:/usr/bin:/bin"
+    return ran("env", f"PATH={path}", tool, f"pg_wal/{name}").returncode
+
+
+@pytest.mark.parametrize(
+    ("status", "name", "told"),
+    [
+        pytest.param(0, "0000000A0000000000000027", 0, id="it arrived"),
+        pytest.param(45, "000000070000000000000026", 0, id="half of an earlier timeline"),
+        pytest.param(45, "0000000A0000000000000026", 45, id="two that write one timeline"),
+        pytest.param(103, "000000070000000000000026", 103, id="the archive does not answer"),
+    ],
+)
+def test_an_archive_is_not_held_up_by_what_a_rewind_brought(
+    tmp_path: Path, status: int, name: str, told: int
+) -> None:
+    assert kept(tmp_path, name, status, "0000000A") == told
