@@ -1,6 +1,6 @@
 """All tables of a floor lose their server in one moment and sign on again; and a floor of 5,000.
 
-    python tests/bench/bench_floor_storm.py [storm] [large]
+    [TABLES=150] python tests/bench/bench_floor_storm.py [storm] [large]
 
 Targets: of 500 tables the last is back within 10 s of a server that answers again; with 5,000 on
 record, all silent, a watcher's look takes at most 1 s. Tables and server share the cores of this
@@ -23,7 +23,8 @@ from dealer_assist.floor.link_work import AGAIN_MS, again_ms
 from dealer_assist.trials.own_server import OwnServer, admin, debian_binaries
 from dealer_assist.trials.simulated_tables import SimulatedTable, differences, furnish
 
-TABLES, LARGE, AT_ONCE, PATIENCE_S = 500, 5_000, 16, 120
+TABLES = int(os.environ.get("TABLES", "500"))
+LARGE, AT_ONCE, PATIENCE_S = 5_000, 16, 120
 
 
 def main() -> int:
