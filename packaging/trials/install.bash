@@ -4,8 +4,9 @@ try_install() {
     build_package
     bare_debian
     cp "$package" "$root/tmp/dealer-assist.deb"
+    local from=$EPOCHREALTIME
     in_there apt-get install -qq --no-install-recommends /tmp/dealer-assist.deb >/dev/null || failed "the package does not install"
-    echo "installed: $(in_there dealer-assist --version), $(du -sm "$root/opt/dealer-assist" | cut -f1) MB"
+    echo "installed: $(in_there dealer-assist --version), with what Debian has of it in $(seconds_since "$from") s, $(du -sm "$root/opt/dealer-assist" | cut -f1) MB"
     printf '{"id":"1","game":"crazy_4_poker","dealer":["Ah","Kd","9s","5c","3h"],"seats":[{"seat":5,"cards":["Ks","Qd","8h","4c","2d"],"wagers":{"ante":500,"super_bonus":500},"decision":{"action":"play","play":500}}]}\n' |
         in_there dealer-assist settle - | grep -q '"net":-1500' || failed "settle gives another result"
     echo "settled: one deal, as here"

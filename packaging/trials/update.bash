@@ -14,6 +14,16 @@ as_version() { # VERSION [COMMAND…]
     made_anew "$tree" "$version" "$root/tmp/$version.deb"
 }
 
+# As releases before 0.5.1 had them.
+with_files_that_dpkg_asks_of() {
+    cd ../../../..
+    rm etc/sudoers.d/dealer-assist
+    install -Dm440 usr/share/dealer-assist/sudoers etc/sudoers.d/dealer-assist
+    mkdir -p etc/chrony/conf.d
+    echo "# as it was" >etc/chrony/conf.d/dealer-assist.conf
+    printf '/etc/%s\n' sudoers.d/dealer-assist chrony/conf.d/dealer-assist.conf >DEBIAN/conffiles
+}
+
 install_there() { # VERSION; as apt does it by itself: nobody is asked
     in_there apt-get install -qq --yes --no-install-recommends "/tmp/$1.deb" </dev/null >"$root/tmp/said" 2>&1
 }
@@ -27,17 +37,25 @@ not_used_there() { # WORDS VERSION; said and on record, and dpkg has ended well:
 
 try_update() {
     build_package
-    local needed
+    local needed file
     needed=$(needed_by "$package")
     # shellcheck disable=SC2086 # a list of names
     bare_debian $needed # that they come by themselves is tried by `install`
+    as_version 0.1.1 with_files_that_dpkg_asks_of
     as_version 0.2.1
     # shellcheck disable=SC2016 # meant for the shell in the version's folder
     as_version 0.3.1 sh -c 'echo "# one comment more" >>system/weston.ini; sed -i "s/^RestartSec=.*/RestartSec=700ms/" system/units/dealer-assist.service'
     as_version 0.4.1 sh -c 'echo "raise SystemExit(1)" >>app/dealer_assist/table/decide.py'
     as_version 0.5.1
     as_version 0.6.1 sh -c 'echo "raise SystemExit(2)" >>app/dealer_assist/cli/journal.py' # plays, and reads no journal
-    install_there 0.2.1 || failed "0.2.1 does not install: $(tail -n 5 "$root/tmp/said")"
+    install_there 0.1.1 || failed "0.1.1 does not install: $(tail -n 5 "$root/tmp/said")"
+    for file in etc/sudoers.d/dealer-assist etc/chrony/conf.d/dealer-assist.conf; do
+        echo "# a line of the house" >>"$root/$file"
+    done
+    install_there 0.2.1 || failed "0.2.1 does not install over lines of the house: $(tail -n 5 "$root/tmp/said")"
+    [[ -L $root/etc/sudoers.d/dealer-assist ]] || failed "the rules of sudo are a file that dpkg asks of"
+    grep -q sourcedir "$root/etc/chrony/conf.d/dealer-assist.conf" || failed "chrony is not told of the house's servers"
+    echo "over a release whose files dpkg asks of, both changed: nobody is asked"
     local head
     played_there
     head=$(head_there) || failed "the journal is not whole: $head"
