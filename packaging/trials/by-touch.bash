@@ -14,6 +14,7 @@ touch_by_touch() { # SCRIPT
     local word rest step=0 touches=$root.touches
     PYTHONPATH=$here "$here/.venv/bin/python" -P "$here/packaging/trials/touches.py" "$1" >"$touches" ||
         failed "the touches of $1 cannot be played"
+    [[ -z $pictures ]] || picture_there "$pictures/set-up-0.png"
     while read -r word rest <&5; do
         case $word in
             # shellcheck disable=SC2086 # two numbers
