@@ -28,9 +28,7 @@ _FOR_PROGRAMS = {
     "There is no link 7; the links are 7",
     "A setting is seed, rate_bp, reserve_bp or cap, and nothing below 0",
     "A call has a key, a kind of small letters and a note of 200 letters",
-    "7 is a table: it tells rounds, not sums",
-    "Sum 7 of site 7 came after 7: what is between is missing",
-    "Site 7 tells no sum for 7",
+    "A table has no call 7",
 }
 """What only another program is told, which asks as none of ours does: in the server's English."""
 

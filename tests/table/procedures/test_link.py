@@ -261,7 +261,7 @@ def test_a_prize_that_the_pit_put_back_is_backed_out_by_a_person(claimed: Sittin
     claimed.do(c.LockPrize(TICKET.key, 1_234_567))
     reason = claimed.table.setup.jurisdiction.back_out_reasons[0]
     back_out = c.AskAdjustment(1, reason, note="The cards were wrong")
-    assert "the pit releases it" in claimed.no_to(back_out)
+    assert "The pit releases it" in claimed.no_to(back_out)
     released, alert = claimed.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
     assert isinstance(released, e.PrizeReleased)
     assert "Back out the win" in alert.sentence
