@@ -1,7 +1,5 @@
 """Which requests the board answers: few a second from one person, small, from its own pages.
 
-A request for any other host name is refused: the name of a foreign page may point at this machine.
-
 A refusal is said in the language that the browser asks for, and logged in English, at most one line
 a second, so that a flood does not fill the disk.
 """
@@ -13,9 +11,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dealer_assist.board.callers import Callers, is_machine
+from dealer_assist.board.guard import guarded, has_sane_size, is_json, name_in, own_names
 from dealer_assist.board.people import CALLS, LOOK, REPORTS, BoardPeople
 from dealer_assist.board.sign_on import COOKIE, StaffSignOn
 from dealer_assist.board.wording import Wording
@@ -26,15 +25,6 @@ AT_ONCE = 40.0
 MOST_BYTES = 2_000
 _MOST_ADDRESSES = 2_000
 _PAGES = ("/", "/phone", "/report")
-_LOCAL = ("localhost", "127.0.0.1", "::1")
-
-_SAFE = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-}
-_ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
 log = by_id(__name__)
 
@@ -61,7 +51,7 @@ class Gate:
         self._staff, self._wording = staff, wording
         self._callers, self._people = callers or Callers(), people or BoardPeople()
         self._app, self._user_header, self._clock = app, user_header.lower(), clock
-        self._names = {name.lower() for name in (*_LOCAL, *names)}
+        self._names = own_names(names)
         self._buckets: dict[str, tuple[float, float]] = {}
         self._refused = 0
         self._told_at = 0.0
@@ -78,9 +68,9 @@ class Gate:
             answer: Response = PlainTextResponse(self._said(scope, sentence), status, later)
             if status == 401 and self._staff is not None and scope["path"] in _PAGES:
                 answer = RedirectResponse(f"/sign?to={scope['path']}", 303)
-            await answer(scope, receive, _guarded(scope, send))
+            await answer(scope, receive, guarded(scope, send))
             return
-        await self._app(scope, receive, _guarded(scope, send))
+        await self._app(scope, receive, guarded(scope, send))
 
     def _said(self, scope: Scope, sentence: str) -> str:
         accepted = Headers(scope=scope).get("accept-language", "")
@@ -99,7 +89,7 @@ class Gate:
             found = 429, "Too many requests at once; wait a second"
         elif is_machine(caller):
             found = 403, "This certificate is a machine's and no person's; use one of your own"
-        elif _name_in(headers.get("host", "")) not in self._names:
+        elif name_in(headers) not in self._names:
             found = 421, "The board is not reached by this name"
         elif scope["method"] not in ("GET", "HEAD", "POST"):
             found = 405, "This board is read; only a call is taken"
@@ -148,29 +138,8 @@ def _right(scope: Scope) -> str:
 def _wrong_post(headers: Headers) -> tuple[int, str] | None:
     if urlsplit(headers.get("origin", "")).netloc != headers.get("host"):
         return 403, "A call is taken from the board's own page"
-    if headers.get("content-type", "").partition(";")[0] != "application/json":
+    if not is_json(headers):
         return 415, "A call is taken in JSON"
-    length = headers.get("content-length", "")
-    if not length.isdecimal() or int(length) > MOST_BYTES:
+    if not has_sane_size(headers, MOST_BYTES):
         return 413, "This is too long for the name of somebody who comes"
     return None
-
-
-def _name_in(host: str) -> str:
-    """Return the name of a host header, without its port; nothing where it is none."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-
-
-def _guarded(scope: Scope, send: Send) -> Send:
-    safe = _SAFE if scope.get("scheme") != "https" else _SAFE | _ONLY_TLS
-
-    async def guarded(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            extra = [(key.encode(), value.encode()) for key, value in safe.items()]
-            message = {**message, "headers": [*message["headers"], *extra]}
-        await send(message)
-
-    return guarded

@@ -38,6 +38,7 @@ def status(method: str = "POST", **headers: str) -> int:
         (200, {"origin": "https://class:8470"}),
         (403, {"origin": "https://elsewhere.example"}),
         (421, {"host": "elsewhere.example"}),
+        (421, {"host": "[no address"}),
         (415, {"content_type": "text/plain"}),
         (413, {"content_length": str(MOST_BYTES + 1)}),
         (413, {"content_length": "many"}),
