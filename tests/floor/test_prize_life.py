@@ -6,18 +6,23 @@ from collections.abc import Iterator
 import pytest
 from prize_screens import AT_THE_PIT, ON_THE_BOARD, at_the_pit, on_the_board
 
+from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import Award, CloseTicket, PitAction, Release
 from dealer_assist.floor.calls import FloorRefused
+from dealer_assist.floor.install import role_of
 from dealer_assist.floor.server_feed import carry_out, sign_on
+from dealer_assist.floor.server_replies import TicketReply
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, Wire
-from dealer_assist.trials.own_server import admin
+from dealer_assist.trials.own_server import OwnServer, admin
+from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
     SimulatedFloor,
     SimulatedTable,
+    furnish,
     sample_key,
 )
 
@@ -48,10 +53,12 @@ def owner(floor: SimulatedFloor) -> Iterator[Connection]:
 class Played:
     """A table, the pit, and a hand claimed at the table in a round of its own."""
 
-    def __init__(self, floor: SimulatedFloor, owner: Connection) -> None:
+    def __init__(
+        self, floor: SimulatedFloor, owner: Connection, table: SimulatedTable | None = None
+    ) -> None:
         self.owner = owner
-        self.table = SimulatedTable(floor, floor.tables[0], seed=1)
-        self.wire: Wire = self.table.sign_on()
+        self.table = table or SimulatedTable(floor, floor.tables[0], seed=1)
+        self.wire: Wire = self.table.sign_on(floor.server.dsn(role_of(self.table.number)))
         self._signer = sign_on(owner, sample_key)
         self.key = ""
 
@@ -59,9 +66,13 @@ class Played:
         """Play a round and claim seat 3's royal flush in it."""
         self.owner.execute("UPDATE floor.link SET pit_awards_from = NULL")
         self.wire.contribute(self.table.play())
-        self.key, n = f"prize-{self.table.n:03}", self.table.n
-        self.wire.ticket(
-            key=self.key,
+        self.key = f"prize-{self.table.n:03}"
+        self.ask(self.table.n)
+
+    def ask(self, n: int) -> TicketReply:
+        """Ask for the ticket of a round; asked again, the floor says how it stands."""
+        return self.wire.ticket(
+            key=f"prize-{n:03}",
             round_id=n,
             seat=3,
             sensor="A",
@@ -207,3 +218,42 @@ def test_game_manager_and_board_say_where_a_prize_stands(played: Played, stand: 
     assert wanted[2] in (None, may_award)
     (said,) = on_the_board(office.read_board(played.owner, None)).values()
     assert said == ON_THE_BOARD[stand]
+
+
+@pytest.mark.long
+def test_a_prize_stands_on_a_promoted_standby_where_it_stood(links: dict[str, FloorLink]) -> None:
+    """And goes on from there: a prize in every stand, whose server dies at once."""
+    with OwnServer(is_on_loopback=True) as primary:
+        floor = furnish(primary, links["MGL"], 1)
+        standby = OwnStandby(primary)
+        with admin(primary) as owner:
+            before = Played(floor, owner)
+            keys: dict[str, str] = {}
+            for stand in sorted(WAY_TO, key="claimed".__eq__):  # which holds up who comes after
+                before.claim()
+                for step in WAY_TO[stand]:
+                    before.do(step)
+                keys[stand] = before.key
+            told = [before.ask(n) for n in range(1, len(WAY_TO) + 1)]
+            money = before.money()
+        primary.kill()
+        before.wire.close()
+        standby.promote()
+        after = SimulatedFloor(standby, floor.link, floor.tables)
+        with admin(standby) as owner:
+            owner.execute("UPDATE floor.floor SET epoch = epoch + 1")
+            owner.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            owner.execute("SELECT pg_reload_conf()")
+            again = Played(after, owner, before.table)
+            assert [again.ask(n) for n in range(1, len(WAY_TO) + 1)] == told
+            assert again.money() == money
+            ways = owner.execute("SELECT stand, act, becomes FROM floor.prize_ways()").fetchall()
+            for stand, again.key in keys.items():
+                assert again.stand() == stand
+                on = [(act, becomes) for at, act, becomes in ways if at == stand != becomes]
+                for act, _ in on[:1]:
+                    again.do(act)
+                    assert again.stand() in {becomes for way, becomes in on if way == act}, act
+            assert not [one for one in office.verify(owner) if "prize of round" not in one]
+            again.wire.close()
+        standby.stop()
