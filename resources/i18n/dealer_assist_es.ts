@@ -5443,7 +5443,7 @@
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>Una baraja no puede dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
             <numerusform>{n} barajas no pueden dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
@@ -14646,7 +14646,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
             <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
@@ -39208,9 +39208,9 @@ EN CAJA</translation>
         <translation type="unfinished">PLAY es el doble del ANTE. COVER ALL de quien se retira sigue. Toque {next}</translation>
     </message>
     <message>
-        <source>A straight or better stays face up. A higher one replaces it</source>
+        <source>A straight or better stays face up; a higher one replaces it</source>
         <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight o mejor queda a la vista. Una mayor la reemplaza</translation>
+        <translation type="unfinished">Straight o mejor queda a la vista; una mayor la reemplaza</translation>
     </message>
     <message>
         <source>Wager first. Tie if they like</source>
@@ -39298,9 +39298,9 @@ EN CAJA</translation>
         <translation type="unfinished">FLOP es el doble del ANTE y sigue hasta el final. Toque {next}</translation>
     </message>
     <message>
-        <source>Three cards face up. TURN equals the ANTE. Touch {next}</source>
+        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Tres cartas descubiertas. TURN iguala el ANTE. Toque {next}</translation>
+        <translation type="unfinished">Tres cartas descubiertas. TURN iguala el ANTE; luego toque {next}</translation>
     </message>
     <message>
         <source>One card more. RIVER equals the ANTE. Touch {next}</source>

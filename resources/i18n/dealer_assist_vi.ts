@@ -5402,7 +5402,7 @@
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>{n} bộ bài không thể cho {hand} ở {seats}; xem ghế nào có</numerusform>
         </translation>
@@ -14537,7 +14537,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}. {n} ván chờ trong nhật ký; không mất gì.</numerusform>
         </translation>
@@ -38998,9 +38998,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">PLAY gấp đôi ANTE. COVER ALL của tay bỏ vẫn còn. Chạm {next}</translation>
     </message>
     <message>
-        <source>A straight or better stays face up. A higher one replaces it</source>
+        <source>A straight or better stays face up; a higher one replaces it</source>
         <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight trở lên để ngửa. Tay cao hơn thay vào</translation>
+        <translation type="unfinished">Straight trở lên để ngửa; tay cao hơn thay vào</translation>
     </message>
     <message>
         <source>Wager first. Tie if they like</source>
@@ -39088,9 +39088,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">FLOP gấp đôi ANTE và ở lại đến cuối. Chạm {next}</translation>
     </message>
     <message>
-        <source>Three cards face up. TURN equals the ANTE. Touch {next}</source>
+        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Ba lá ngửa. TURN bằng ANTE. Chạm {next}</translation>
+        <translation type="unfinished">Ba lá ngửa. TURN bằng ANTE; rồi chạm {next}</translation>
     </message>
     <message>
         <source>One card more. RIVER equals the ANTE. Touch {next}</source>

@@ -5402,7 +5402,7 @@
     </message>
     <message numerus="yes">
         <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
         <translation type="unfinished">
             <numerusform>{n}副牌不可能在{seats}都有 {hand}；看清是哪个座位</numerusform>
         </translation>
@@ -14537,7 +14537,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation type="unfinished">
             <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
         </translation>
@@ -38998,9 +38998,9 @@ PAYS LATER</source>
         <translation type="unfinished">PLAY 为 ANTE 的两倍。弃牌的 COVER ALL 留着。点 {next}</translation>
     </message>
     <message>
-        <source>A straight or better stays face up. A higher one replaces it</source>
+        <source>A straight or better stays face up; a higher one replaces it</source>
         <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight 或以上保持亮出。更大的取而代之</translation>
+        <translation type="unfinished">Straight 或以上保持亮出；更大的取而代之</translation>
     </message>
     <message>
         <source>Wager first. Tie if they like</source>
@@ -39088,9 +39088,9 @@ PAYS LATER</source>
         <translation type="unfinished">FLOP 为 ANTE 的两倍，参与到底。点 {next}</translation>
     </message>
     <message>
-        <source>Three cards face up. TURN equals the ANTE. Touch {next}</source>
+        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">三张明牌。TURN 等于 ANTE。点 {next}</translation>
+        <translation type="unfinished">三张明牌。TURN 等于 ANTE；再点 {next}</translation>
     </message>
     <message>
         <source>One card more. RIVER equals the ANTE. Touch {next}</source>

@@ -164,7 +164,7 @@ def _trouble(stand: LinkStand) -> tuple[NoticeModel, ...]:
     if stand.lost_at or not stand.is_joined:
         rounds = Msg(
             "{why}. {n} rounds wait in the journal; nothing is lost.",
-            one="{why}. {n} round waits in the journal. Nothing is lost.",
+            one="{why}. {n} round waits in the journal; nothing is lost.",
             why=stand.why,
             n=stand.unsent,
         )
