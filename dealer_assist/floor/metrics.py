@@ -50,6 +50,8 @@ def _server(told: Mapping[str, Any]) -> Iterator[str]:
     yield from _one("floor_connections", "sessions on the server", slots["used"])
     yield from _one("floor_connections_max", "sessions that it takes", slots["most"])
     yield from _one("floor_database_bytes", "size of the database", told["database_bytes"])
+    kept = "most of its log that the server keeps for one who does not take it"
+    yield from _one("floor_log_kept_bytes", kept, told["log_kept"])
     failed: list[MetricRow] = [({}, told["archive_failed"])]
     yield from metric("floor_archive_failed_total", "WAL files not archived", failed, "counter")
 

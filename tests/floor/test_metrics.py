@@ -64,6 +64,7 @@ def test_a_watcher_writes_the_floor_in_figures(written: str) -> None:
         'dealer_assist_floor_prizes{stand="claimed"} 1',
         'dealer_assist_floor_alerts{what="differs"} 0',
         "dealer_assist_floor_calls_waiting 1",
+        "dealer_assist_floor_log_kept_bytes 0",
         "dealer_assist_board_viewers 2",
     ):
         assert line in lines, (line, written)

@@ -11,6 +11,9 @@ SELECT jsonb_build_object(
     'slots', (SELECT jsonb_build_object('used', s.used, 'most', s.most) FROM floor.slots() s),
     'database_bytes', pg_database_size(current_database()),
     'archive_failed', (SELECT a.failed_count FROM pg_stat_archiver a),
+    -- For a standby, a site or a center that does not take it.
+    'log_kept', (SELECT coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), r.restart_lsn)), 0)::bigint
+        FROM pg_replication_slots r),
     'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('table', s.station, 'pit', s.pit,
             'game', s.game, 'is_open', p.phase <> 'closed',
             'state', CASE WHEN p.phase = 'closed' THEN 'closed'
