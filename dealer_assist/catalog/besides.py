@@ -1,15 +1,18 @@
 """The bets that games of a family take besides their own, from one file for all of them."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields, is_plain, nearest
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.bets.besides import AWARDS
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.value import Value, field
 
 FOLDER = "bets"
 """Beside the folder of the games."""
+_AT_TABLES = {"trilux_fixed": ("lucky_george",)}
+"""What a table chooses that offers a bet; every other option of the file is for deals alone."""
 
 
 class Besides(Value):
@@ -60,6 +63,13 @@ def read_besides(fields: Fields, game: Path) -> Besides:
             fields.wrong("offers", f"{wager!r} is no bet of {name}.toml; {nearest(wager, found)}")
     rules = {option: tuple(options.raw(option)) for option in options}
     return Besides(own, found, rules, offered, f"{FOLDER}/{file.name}")
+
+
+def options_with(game: GameDefinition, wagers: Container[str]) -> Mapping[str, tuple[object, ...]]:
+    """Return the choices of a table of a game that offers these wagers."""
+    besides = (option for wager, of in _AT_TABLES.items() if wager in wagers for option in of)
+    known = game.besides_options
+    return {**game.options, **{option: known[option] for option in besides if option in known}}
 
 
 def besides_file(game: Path, name: str) -> Path:

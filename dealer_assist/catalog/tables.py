@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import time
 from pathlib import Path
 
+from dealer_assist.catalog.besides import options_with
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
 from dealer_assist.catalog.event_chances import with_own_chances
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, says
@@ -155,7 +156,7 @@ def load_table(
     rows = _rows(fields, game)
     limits = _limits(fields, game)
     players = read_players(fields, game, seats, rows, limits)
-    options = _options(fields, game)
+    options = _options(fields, game, rows)
     paytables = _paytables(fields, game, rows)
     top_odds = _top_odds(game, paytables)
     console = fields.choice("console", CONSOLES)
@@ -220,7 +221,7 @@ def load_table(
         stages=stages_with(game.stages, rows, has_jackpot=bool(jackpots)),
         settles=game.settles,
         stays_on_fold=game.stays_on_fold,
-        choices=game.options,
+        choices=options_with(game, {row.key for row in rows}),
         day_starts=day_starts,
         zone=zone,
         payment_order=fields.choice("payment_order", PAYMENT_ORDERS, RIGHT_TO_LEFT),
@@ -385,11 +386,13 @@ def _seats(fields: Fields) -> tuple[int, ...]:
     return seats
 
 
-def _options(fields: Fields, game: GameDefinition) -> dict[str, object]:
+def _options(
+    fields: Fields, game: GameDefinition, rows: tuple[WagerSpot, ...]
+) -> dict[str, object]:
     """Read the house's choices among the options of the game; the first is the usual one."""
     rules = fields.table("house_rules", optional=True)
     options: dict[str, object] = {}
-    for key, choices in game.options.items():
+    for key, choices in options_with(game, {row.key for row in rows}).items():
         options[key] = rules.raw(key) if key in rules else choices[0]
         if not game.allows(key, options[key]):
             written = ", ".join(str(choice).lower() for choice in choices)

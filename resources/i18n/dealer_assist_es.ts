@@ -39510,5 +39510,15 @@ EN CAJA</translation>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">El pit lo devuelve al acumulado, dos tarjetas</translation>
     </message>
+    <message>
+        <source>Lucky George: {amount} to the dealer</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Lucky George: {amount} para el crupier</translation>
+    </message>
+    <message>
+        <source>Lucky George, a fixed sum to the dealer</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Lucky George, una suma fija para el crupier</translation>
+    </message>
 </context>
 </TS>

@@ -39299,5 +39299,15 @@ TRẢ SAU</translation>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">Khu bàn đưa lại vào jackpot, hai thẻ</translation>
     </message>
+    <message>
+        <source>Lucky George: {amount} to the dealer</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Lucky George: {amount} cho người chia bài</translation>
+    </message>
+    <message>
+        <source>Lucky George, a fixed sum to the dealer</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Lucky George, một khoản cố định cho người chia bài</translation>
+    </message>
 </context>
 </TS>

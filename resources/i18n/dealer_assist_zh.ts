@@ -39299,5 +39299,15 @@ PAYS LATER</source>
         <extracomment>ui/supervisor/adjusting.py</extracomment>
         <translation type="unfinished">由片区用两张卡放回奖池</translation>
     </message>
+    <message>
+        <source>Lucky George: {amount} to the dealer</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Lucky George：{amount} 给荷官</translation>
+    </message>
+    <message>
+        <source>Lucky George, a fixed sum to the dealer</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Lucky George，固定金额给荷官</translation>
+    </message>
 </context>
 </TS>

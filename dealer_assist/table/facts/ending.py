@@ -23,7 +23,7 @@ from dealer_assist.table.facts import (
 )
 from dealer_assist.table.facts.dealing import house_money, stages
 from dealer_assist.table.facts.judging import known_cards, suggestion, tableau
-from dealer_assist.table.facts.settling import allowing, walk
+from dealer_assist.table.facts.settling import allowing, lucky_george, walk
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Payment, Table, once
 from dealer_assist.table.words import a_role, end_label, seats_named, start_label
@@ -383,6 +383,9 @@ def _of_bets(table: Table, title: str, bets: Sequence[BonusBet]) -> Reason:
     sentence = Msg("{title} first: {bets}", title=title, bets=named)
     spots = tuple(dict.fromkeys((bet.seat, bet.wager) for bet in bets))
     detail, summed = capitalized(named), capitalized(_seats_summed(bets))
+    if cents := lucky_george.with_bets(table, bets):
+        beside = Msg("Lucky George: {amount} to the dealer", amount=chips_in_words(cents))
+        detail, summed = (joined(". ", (said, beside)) for said in (detail, summed))
     return Reason(Wait.BETS, sentence, short, short, title, detail, spots, summed=summed)
 
 

@@ -38,6 +38,7 @@ WORDS: Mapping[str, str] = {
     "dragon_alone": Msg("Dragon Bonus alone"),
     "eligible": Msg("progressive wins for"),
     "folded_hands_win": Msg("folded hands win"),
+    "lucky_george": Msg("Lucky George, a fixed sum to the dealer"),
     "natural_nine": Msg("natural nine is 9 – 0"),
     "queens_up_on_fold": Msg("Queens Up on a fold"),
     "soft_17": Msg("dealer on soft 17"),
