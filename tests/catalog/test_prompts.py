@@ -17,12 +17,12 @@ GAME = "games/crazy4.toml"
 USUAL = "prompts.toml"
 SAID = {
     "caribbean": "f2b7be5f1d8034d1",
-    "classic_blackjack": "d45e0bfff561d536",
+    "classic_blackjack": "cb569401003acd7d",
     "crazy4": "b37a55cdbcdde040",
     "dragon_bonus": "829df53e2fe56e9a",
     "four_card": "f2b7be5f1d8034d1",
     "holdem_bonus": "92b366df760ded2a",
-    "house_money": "d45e0bfff561d536",
+    "house_money": "cb569401003acd7d",
     "six_five_four": "16ca835598251f21",
 }
 """Fingerprints of all that these games say, taken when each file still said all of it itself, and

@@ -301,7 +301,7 @@ def test_a_table_that_is_not_there_is_answered_with_the_nearest(
     count = 1 + len(list((resources / "tables").glob("*.toml")))
     with pytest.raises(BadDefinition) as mistake:
         find_table(resources, name, tmp_path)
-    begins = f"There is no table {name!r}; the nearest of {count} are {first}, "
+    begins = f"There is no table {name!r}. The nearest of {count} are {first}, "
     assert str(mistake.value).startswith(begins)
     assert len(str(mistake.value)) < 300
     assert table_file(resources, name, tmp_path) is None

@@ -158,7 +158,7 @@ def test_a_title_that_the_letter_does_not_name_is_told() -> None:
     assert said(replace(WHOLE, title="Dragon Bonus"), titles=titles) == []
     assert said(WHOLE, titles=titles) == []  # a record of before names none
     (other,) = said(replace(WHOLE, title="Lucky Ladies"), titles=titles)
-    assert "Lucky Ladies is none of them" in other
+    assert "Lucky Ladies is not one of them" in other
 
 
 @pytest.mark.parametrize(

@@ -466,7 +466,7 @@ def test_a_level_that_begins_at_its_limit_is_refused(crazy4_nexus: TableSetup) -
     setup = replace(crazy4_nexus, jackpots={"A": pot})
     assert check(setup, setup.jurisdiction, TODAY).refusals == ()
     tiny = replace(setup, jackpots={"A": with_must_hit(pot, 5)})
-    assert "raise the limit" in check(tiny, setup.jurisdiction, TODAY).refusals[0]
+    assert "Raise the limit" in check(tiny, setup.jurisdiction, TODAY).refusals[0]
 
 
 def test_tokes_need_a_jurisdiction_that_allows_them(crazy4_nexus: TableSetup) -> None:

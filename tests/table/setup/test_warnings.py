@@ -101,7 +101,7 @@ def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
         (
             0,
             None,
-            "Sensor A, ATLAS-3: Progressive meter has no seed but a reserve of 5 %; after two "
+            "Sensor A, ATLAS-3: Progressive meter has no seed but a reserve of 5 %. After two "
             "wins in a row it starts again from next to nothing; "
             "the house edge rises, by $5,000 at every Four Aces",
         ),
