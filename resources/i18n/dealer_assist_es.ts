@@ -34508,17 +34508,17 @@ EN CAJA</translation>
     <message>
         <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La sala tiene la contribución {n} de la mesa {table} y su diario acaba en {last}: se restauró una copia antigua; compare su diario y luego RECORD con dos tarjetas</translation>
+        <translation type="unfinished">La sala tiene la contribución {n} de la mesa {table} y su diario acaba en {last}: se restauró una copia antigua; compare su diario y luego REGISTRAR con dos tarjetas</translation>
     </message>
     <message>
         <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La contribución {n} de la mesa {table} se envió antes con otra ronda; compare su diario y luego RECORD con dos tarjetas</translation>
+        <translation type="unfinished">La contribución {n} de la mesa {table} se envió antes con otra ronda; compare su diario y luego REGISTRAR con dos tarjetas</translation>
     </message>
     <message>
         <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La ronda {round} de la mesa {table} está registrada y no cuenta: {why}; revísela y luego RECORD con dos tarjetas</translation>
+        <translation type="unfinished">La ronda {round} de la mesa {table} está registrada y no cuenta: {why}; revísela y luego REGISTRAR con dos tarjetas</translation>
     </message>
     <message>
         <source>its journal is not the one that was told before</source>
@@ -34538,12 +34538,12 @@ EN CAJA</translation>
     <message>
         <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Este servidor retrocedió: la mesa {table} tiene {rounds} y {prizes} que le faltan; las rondas se envían ahora, los premios se descuentan con RECORD y dos tarjetas</translation>
+        <translation type="unfinished">Este servidor retrocedió: la mesa {table} tiene {rounds} y {prizes} que le faltan; las rondas se envían ahora, los premios se descuentan con REGISTRAR y dos tarjetas</translation>
     </message>
     <message>
         <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} descansa: {why}. Cuando todas las mesas respondan, RECORD de sus premios y RESUME</translation>
+        <translation type="unfinished">{link} descansa: {why}. Cuando todas las mesas respondan, REGISTRAR sus premios y REANUDAR</translation>
     </message>
     <message>
         <source>The server was put back; tables tell what it lacks</source>
@@ -34598,7 +34598,7 @@ EN CAJA</translation>
     <message>
         <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} revirtió el premio de la ronda {round}, asiento {seat}; RELEASE con dos tarjetas</translation>
+        <translation type="unfinished">La mesa {table} revirtió el premio de la ronda {round}, asiento {seat}; LIBERAR con dos tarjetas</translation>
     </message>
     <message>
         <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>

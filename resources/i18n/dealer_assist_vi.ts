@@ -34307,17 +34307,17 @@ TRẢ SAU</translation>
     <message>
         <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Sàn có phần góp {n} của bàn {table} mà nhật ký bàn dừng ở {last}: bản sao cũ đã được khôi phục; so nhật ký, rồi RECORD bằng hai thẻ</translation>
+        <translation type="unfinished">Sàn có phần góp {n} của bàn {table} mà nhật ký bàn dừng ở {last}: bản sao cũ đã được khôi phục; so nhật ký, rồi GHI bằng hai thẻ</translation>
     </message>
     <message>
         <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Phần góp {n} của bàn {table} đã báo trước với ván khác; so nhật ký, rồi RECORD bằng hai thẻ</translation>
+        <translation type="unfinished">Phần góp {n} của bàn {table} đã báo trước với ván khác; so nhật ký, rồi GHI bằng hai thẻ</translation>
     </message>
     <message>
         <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ván {round} của bàn {table} đã ghi mà chưa tính: {why}; hãy xem lại, rồi RECORD bằng hai thẻ</translation>
+        <translation type="unfinished">Ván {round} của bàn {table} đã ghi mà chưa tính: {why}; hãy xem lại, rồi GHI bằng hai thẻ</translation>
     </message>
     <message>
         <source>its journal is not the one that was told before</source>
@@ -34337,12 +34337,12 @@ TRẢ SAU</translation>
     <message>
         <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Máy chủ này đã quay về trước: bàn {table} có {rounds} và {prizes} mà máy chủ thiếu; ván được báo lại ngay, giải được trừ bằng RECORD với hai thẻ</translation>
+        <translation type="unfinished">Máy chủ này đã quay về trước: bàn {table} có {rounds} và {prizes} mà máy chủ thiếu; ván được báo lại ngay, giải được trừ bằng GHI với hai thẻ</translation>
     </message>
     <message>
         <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} tạm nghỉ: {why}. Khi đã nghe đủ các bàn, RECORD các giải rồi RESUME</translation>
+        <translation type="unfinished">{link} tạm nghỉ: {why}. Khi đã nghe đủ các bàn, GHI các giải rồi CHẠY TIẾP</translation>
     </message>
     <message>
         <source>The server was put back; tables tell what it lacks</source>
@@ -34397,7 +34397,7 @@ TRẢ SAU</translation>
     <message>
         <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} đã rút lại giải ván {round}, ghế {seat}; RELEASE bằng hai thẻ</translation>
+        <translation type="unfinished">Bàn {table} đã rút lại giải ván {round}, ghế {seat}; NHẢ GIẢI bằng hai thẻ</translation>
     </message>
     <message>
         <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>

@@ -34307,17 +34307,17 @@ PAYS LATER</source>
     <message>
         <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">楼面有桌 {table} 的第 {n} 笔入池金额，其日志止于 {last}：恢复了旧副本；请核对日志，再用两张卡 RECORD</translation>
+        <translation type="unfinished">楼面有桌 {table} 的第 {n} 笔入池金额，其日志止于 {last}：恢复了旧副本；请核对日志，再用两张卡 “记录”</translation>
     </message>
     <message>
         <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 的第 {n} 笔入池金额之前报告为另一局；请核对其日志，再用两张卡 RECORD</translation>
+        <translation type="unfinished">桌 {table} 的第 {n} 笔入池金额之前报告为另一局；请核对其日志，再用两张卡 “记录”</translation>
     </message>
     <message>
         <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 第 {round} 局已记录但未计入：{why}；请查明，再用两张卡 RECORD</translation>
+        <translation type="unfinished">桌 {table} 第 {round} 局已记录但未计入：{why}；请查明，再用两张卡 “记录”</translation>
     </message>
     <message>
         <source>its journal is not the one that was told before</source>
@@ -34337,12 +34337,12 @@ PAYS LATER</source>
     <message>
         <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">此服务器已回退：桌 {table} 有 {rounds} 和 {prizes} 是它缺少的；局现在补报，奖金用两张卡 RECORD 扣除</translation>
+        <translation type="unfinished">此服务器已回退：桌 {table} 有 {rounds} 和 {prizes} 是它缺少的；局现在补报，奖金用两张卡 “记录” 扣除</translation>
     </message>
     <message>
         <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} 暂停：{why}。全部桌报到后，RECORD 其奖金并 RESUME</translation>
+        <translation type="unfinished">{link} 暂停：{why}。全部桌报到后，“记录” 其奖金并 “恢复”</translation>
     </message>
     <message>
         <source>The server was put back; tables tell what it lacks</source>
@@ -34397,7 +34397,7 @@ PAYS LATER</source>
     <message>
         <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
         <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 撤销了第 {round} 局座位 {seat} 的奖金；请用两张卡 RELEASE</translation>
+        <translation type="unfinished">桌 {table} 撤销了第 {round} 局座位 {seat} 的奖金；请用两张卡 “放回”</translation>
     </message>
     <message>
         <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>

@@ -111,3 +111,14 @@ def test_why_a_table_is_stopped_is_a_sentence_too() -> None:
 def test_a_sentence_that_is_not_known_stays_as_it_is() -> None:
     assert spoken("Paper low") == "Paper low"
     assert not isinstance(said("Paper low"), Msg)
+
+
+@pytest.mark.parametrize("language", ["es", "vi", "zh"])
+def test_a_sentence_names_a_button_as_it_is_in_the_readers_language(language: str) -> None:
+    """There is no RELEASE on a screen in Spanish."""
+    named = re.compile(r"\b(RELEASE|RECORD|RESUME)\b")
+    assert [words for key, words in WORDS[language].items() if named.search(words)] == []
+    folder = paths.resources() / "i18n"
+    catalogue = (folder / f"dealer_assist_{language}.ts").read_text(encoding="utf-8")
+    told = re.findall(r"<translation[^>]*>([^<]*)</translation>", catalogue)
+    assert [words for words in told if named.search(words)] == []

@@ -15,6 +15,7 @@ from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.server_replies import TicketReply
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, Wire
+from dealer_assist.message import Msg
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import (
@@ -143,8 +144,9 @@ def test_every_act_from_every_stand_is_a_way_or_is_refused(played: Played, stand
             if ways[stand, act] == {stand}:
                 assert played.money() == before, act
         else:
-            with pytest.raises(FloorRefused):
+            with pytest.raises(FloorRefused) as refused:
                 played.do(act)
+            assert isinstance(refused.value.message, Msg), "in the reader's language"
             assert (played.stand(), played.money()) == (stand, before), act
         if played.stand() == "claimed":
             played.wire.untick(played.key)
