@@ -122,3 +122,27 @@ def test_an_archive_is_not_held_up_by_what_a_rewind_brought(
     tmp_path: Path, status: int, name: str, told: int
 ) -> None:
     assert kept(tmp_path, name, status, "0000000A") == told
+
+
+def test_a_new_leader_offers_whole_files_of_earlier_timelines_to_the_archive(
+    tmp_path: Path,
+) -> None:
+    status = tmp_path / "pg_wal" / "archive_status"
+    status.mkdir(parents=True)
+    text = (
+        "1\t0/9009D78\tno recovery target specified\n\n2\t0/C000000\tno recovery target specified\n"
+    )
+    (tmp_path / "pg_wal" / "00000002.history").write_text("1\t0/9009D78\tx\n", encoding="utf-8")
+    (tmp_path / "pg_wal" / "00000003.history").write_text(text, encoding="utf-8")
+    whole = ("000000010000000000000008", "00000002000000000000000A", "00000002000000000000000B")
+    half = ("000000010000000000000009", "000000010000000000000009.partial")
+    ours = ("00000003000000000000000C",)
+    for name in (*whole, *half, *ours):
+        (tmp_path / "pg_wal" / name).touch()
+        (status / f"{name}.done").touch()
+    done = ran(FLOOR / "files" / "fills-gap", tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert {one.name for one in status.iterdir()} == {
+        *(f"{name}.ready" for name in whole),
+        *(f"{name}.done" for name in (*half, *ours)),
+    }
