@@ -307,6 +307,36 @@ def test_events_and_commands_are_named_once() -> None:
     assert twice == []
 
 
+FOR_OTHERS = {
+    "all_backups": "asks how many backups there are",
+    "count_disjoint": "how the counts that are written down were found; takes hours",
+    "named_pictures": "asks that every picture of the handbook is shipped",
+    "proof_page": "writes docs/odds.md",
+    "raster": "a whole slip as a printer gets it",
+    "rough_edge": "the edge beside which the long sums are seen to be right",
+    "unexplained": "asks why a print is not met",
+}
+"""What the program does not name itself, and what tests or papers ask it for."""
+
+
+def test_what_nobody_asks_for_is_not_there() -> None:
+    """A function or a class is named somewhere else, by the program or by what makes it ready."""
+    defined: set[str] = set()
+    asked: set[str] = set()
+    for _, node in nodes():
+        match node:
+            case ast.Module(body=body):
+                kinds = (one for one in body if isinstance(one, ast.FunctionDef | ast.ClassDef))
+                defined |= {one.name for one in kinds if not one.decorator_list}
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                asked.add(name)
+            case ast.Constant(value=str(text)) if re.fullmatch(r"[\w\[\], .|]+", text):
+                asked |= set(re.findall(r"\w+", text))  # it may be a type
+    made_ready = (file.read_text(encoding="utf-8") for file in (HOUSE / "packaging").glob("*.py"))
+    asked |= {word for text in made_ready for word in re.findall(r"\w+", text)}
+    assert defined - asked == set(FOR_OTHERS)
+
+
 def test_the_toolkit_knows_no_table_by_whatever_way() -> None:
     """A contract that leaves out what is imported on the way says nothing."""
     project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))

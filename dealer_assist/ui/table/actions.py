@@ -139,12 +139,6 @@ class CloseWindow(Value):
     """Closes the window."""
 
 
-class PickAct(Value):
-    """Gives a value to the page that has asked for it."""
-
-    value: object
-
-
 TableAction: TypeAlias = (
     Do
     | Ask
@@ -169,7 +163,7 @@ TableAction: TypeAlias = (
     | TurnSimulatedKey
 )
 """What a button of the table leads to."""
-Action: TypeAlias = TableAction | PickAct | str
+Action: TypeAlias = TableAction | str
 """What any button leads to; a plain word is for the page alone that has made the button."""
 
 
