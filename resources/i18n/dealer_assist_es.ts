@@ -39258,9 +39258,9 @@ EN CAJA</translation>
         <translation type="unfinished">La cuenta dice quién es primero. Toque {next}</translation>
     </message>
     <message>
-        <source>Before any hand is set. Touch {next}</source>
+        <source>Before any hand is set. Then touch {next}</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Antes de que nadie arme. Toque {next}</translation>
+        <translation type="unfinished">Antes de que nadie arme; después toque {next}</translation>
     </message>
     <message>
         <source>Both higher wins, one pushes. Your ace-high pushes all</source>

@@ -39048,9 +39048,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Số đếm cho biết ai trước. Chạm {next}</translation>
     </message>
     <message>
-        <source>Before any hand is set. Touch {next}</source>
+        <source>Before any hand is set. Then touch {next}</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">Trước khi ai xếp. Chạm {next}</translation>
+        <translation type="unfinished">Trước khi ai xếp; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Both higher wins, one pushes. Your ace-high pushes all</source>

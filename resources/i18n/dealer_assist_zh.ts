@@ -39048,9 +39048,9 @@ PAYS LATER</source>
         <translation type="unfinished">点数决定谁先。点 {next}</translation>
     </message>
     <message>
-        <source>Before any hand is set. Touch {next}</source>
+        <source>Before any hand is set. Then touch {next}</source>
         <extracomment>games/face_up_pai_gow.toml</extracomment>
-        <translation type="unfinished">在任何人摆牌之前。点 {next}</translation>
+        <translation type="unfinished">在任何人摆牌之前；然后点 {next}</translation>
     </message>
     <message>
         <source>Both higher wins, one pushes. Your ace-high pushes all</source>
