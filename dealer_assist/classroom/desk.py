@@ -14,6 +14,7 @@ from dealer_assist.classroom.tables import COMMENTS, FAULTS, ClassTables
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.assigned import given_title, is_done
 from dealer_assist.school.people.facts import from_payload, to_payload
 from dealer_assist.school.people.file import PeopleFile, new_id
 from dealer_assist.school.people.identity import PinDesk
@@ -82,6 +83,11 @@ class ClassDesk:
             "answered": len(answers),
             "right": sum(each.said.is_right for each in answers[-10:]),
             "comments": [{"by": each.by, "text": each.text} for each in unread],
+            "given": [
+                {"name": str(given_title(one)), "by": one.due.isoformat()}
+                for one in self.file.people.assigned_to(person)
+                if one.kind != f.LESSON and not is_done(self.file.people, one, person)
+            ],
             "games": self.drills.games(),
         }
 

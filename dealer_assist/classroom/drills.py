@@ -10,12 +10,12 @@ from dealer_assist.school.drills.asking import AnswerBy
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.session import DrillSession, Given
+from dealer_assist.school.people.assigned import DRILL_QUESTIONS
 from dealer_assist.school.people.facts import Answered
 from dealer_assist.school.people.skills import answered, skill_of
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.value import plain
 
-COUNT = 10
 _SEEDS = 1_000_000
 _MOST_CENTS = 99_999_999
 
@@ -52,8 +52,8 @@ class BrowserDrills:
             self._keep(answered(person, given.question, is_right=given.is_right, ms=given.ms))
 
         seed = SystemRandom().randrange(_SEEDS)
-        asked = questions_for(name, self._book, game, seed, COUNT)
-        self._of[person] = DrillSession(asked, COUNT, self._book, self._now, keep)
+        asked = questions_for(name, self._book, game, seed, DRILL_QUESTIONS)
+        self._of[person] = DrillSession(asked, DRILL_QUESTIONS, self._book, self._now, keep)
         return self.shown(person)
 
     def touch(self, person: str, touch: Mapping[str, object]) -> dict[str, Any]:

@@ -58,6 +58,7 @@ def open_desk(school: Path) -> ClassDesk:
     key = key_for(file, paths.key_file())
     cards = school_key(paths.key_file())
     people = PeopleFile.open(file, key, clock.now, paths.heads_folder(), cards)
+    people.forget_overdue()
     return ClassDesk(
         people, load_book(paths.resources()), clock.now, lambda: time.monotonic_ns() // 1_000_000
     )

@@ -29,8 +29,9 @@ async function home() {
   };
   const tiles = drills.map((one) => button(one.name, () => begin(one.key), "tile"));
   const comments = me.comments.map((one) => made("p", "comment", made("b", "", one.by), ` ${one.text}`));
+  const given = me.given.map((one) => made("p", "comment", made("b", "", one.name), ` ${say("due_by", { day: one.by })}`));
   const so_far = me.answered ? say("so_far", { n: me.answered, right: me.right }) : say("nothing_yet");
-  fill(by("page"), ...comments, made("p", "quiet", so_far), list, made("h2", "", say("drills")), made("div", "tiles", ...tiles));
+  fill(by("page"), ...comments, ...given, made("p", "quiet", so_far), list, made("h2", "", say("drills")), made("div", "tiles", ...tiles));
 }
 
 async function begin(drill) {

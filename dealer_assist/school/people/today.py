@@ -1,11 +1,18 @@
 """What a person does today: comments to read, lessons that are open, drills that are due."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime
 from enum import Enum
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
+from dealer_assist.school.people import facts as f
+from dealer_assist.school.people.assigned import (
+    DRILL_QUESTIONS,
+    given_title,
+    is_done,
+    is_drilled,
+)
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.placement import placement_round, shown_by
@@ -13,10 +20,6 @@ from dealer_assist.school.people.readiness import readiness_of
 from dealer_assist.school.people.skills import OF_LESSON, SKILLS, skill_of
 from dealer_assist.value import Value
 
-DRILL_QUESTIONS = 12
-"""What a drill asks at one go."""
-_ENOUGH_RIGHT = 80
-"""Of a hundred answers: fewer, and the drill is not done for the day."""
 _CASES_A_MINUTE = 2
 _MOST_DRILL_MINUTES = 15
 
@@ -53,6 +56,7 @@ class TodayKind(Enum):
     COMMENT = "comment"
     PLACEMENT = "placement"
     ELSEWHERE = "elsewhere"
+    TEST = "test"
 
 
 class Item(Value):
@@ -68,7 +72,7 @@ class Item(Value):
 
 
 class Elsewhere(Value):
-    """A lesson of another game's course: its title, and the game."""
+    """A lesson of another game's course, or a drill of one: its title, and the game."""
 
     title: str
     game: str
@@ -119,13 +123,17 @@ def today_of(
     """
     memory = memory_of(people.answers_of(person.key), now)
     course = course_of(person, people, lessons)
-    drills = _drills(memory, _drilled(person, people, now), now, game)
+    given = tuple(_given(person, people, elsewhere or {}))
+    named = {item.key for item in given}
+    due = _drills(memory, _drilled(person, people, now), now, game)
+    drills = [item for item in due if item.key not in named]
     kept, later = _fitting(drills)
     items = [
         *_done(person, people, lessons, now),
         *_comments(person, people, lessons),
         *_lessons(person, people, course),
         *_elsewhere(person, people, elsewhere or {}),
+        *given,
         *_placement(person, people, lessons),
         *kept,
     ]
@@ -202,7 +210,7 @@ def _done(
             is_done=True,
         )
         for skill, said in _drilled(person, people, now).items()
-        if _is_drilled(said)
+        if is_drilled(said)
     ]
     return [*drilled, *passed.values()]
 
@@ -214,12 +222,6 @@ def _drilled(person: Person, people: People, now: datetime) -> Mapping[str, Sequ
         if _day(answer.at, now) == now.date() and not answer.said.case.startswith(OF_LESSON):
             said.setdefault(answer.said.skill, []).append(answer.said.is_right)
     return said
-
-
-def _is_drilled(said: Sequence[bool]) -> bool:
-    """True if a drill is done for the day: asked to its end, and enough of it right."""
-    last = said[-DRILL_QUESTIONS:]
-    return len(last) == DRILL_QUESTIONS and 100 * sum(last) >= _ENOUGH_RIGHT * DRILL_QUESTIONS
 
 
 def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> list[Item]:
@@ -242,7 +244,7 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
             note = Msg("Not finished; begin it again")
             items[left.key] = Item(TodayKind.LESSON, left.key, left.title, note, left.minutes)
     for given in people.assigned_to(person):
-        wanted = by_key.get(given.lesson)
+        wanted = by_key.get(given.lesson) if given.kind == f.LESSON else None
         if wanted is None or wanted.standing is LessonStanding.PASSED:
             continue
         lesson = _opens(wanted, course)
@@ -265,12 +267,26 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
 
 def _elsewhere(person: Person, people: People, elsewhere: Mapping[str, Elsewhere]) -> list[Item]:
     """Name what was assigned and is not played at this game: it is not forgotten here."""
-    passed = people.passed(person.key)
     return [
         Item(TodayKind.ELSEWHERE, assignment.lesson, at.title, Msg("At {game}", game=at.game), 0)
         for assignment in people.assigned_to(person)
-        if (at := elsewhere.get(assignment.lesson)) is not None and assignment.lesson not in passed
+        if (at := elsewhere.get(assignment.lesson)) is not None
+        and not is_done(people, assignment, person)
     ]
+
+
+def _given(person: Person, people: People, elsewhere: Mapping[str, Elsewhere]) -> Iterator[Item]:
+    """Return the drills that were assigned and are asked here, and the test."""
+    for assignment in people.assigned_to(person):
+        if is_done(people, assignment, person) or assignment.lesson in elsewhere:
+            continue
+        by = Msg("By {day}", day=assignment.due.isoformat())
+        title, due = given_title(assignment), assignment.due
+        if assignment.kind == f.DRILL:
+            minutes = _minutes(DRILL_QUESTIONS)
+            yield Item(TodayKind.DRILL, assignment.lesson, title, by, minutes, due=due)
+        elif assignment.kind == f.TEST:
+            yield Item(TodayKind.TEST, assignment.key, title, by, 0, due=due)
 
 
 def _placement(person: Person, people: People, lessons: Mapping[str, Lesson]) -> list[Item]:
@@ -324,7 +340,7 @@ def _drills(
         if (
             SKILLS.get(skill_memory.skill, skill_of(skill_memory.skill)).target_s
             and due
-            and not _is_drilled(said)
+            and not is_drilled(said)
         ):
             title = Msg("Drill: {skill}", skill=skill_of(skill_memory.skill).label)
             items.append(

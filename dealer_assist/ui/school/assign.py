@@ -7,8 +7,22 @@ from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
-from dealer_assist.school.people.facts import Assigned, AssignmentWithdrawn
+from dealer_assist.school.drills.drill_run import drills_for
+from dealer_assist.school.people.assigned import (
+    DRILL_QUESTIONS,
+    TEST_TITLE,
+    given_title,
+    is_done,
+)
+from dealer_assist.school.people.facts import (
+    DRILL,
+    LESSON,
+    TEST,
+    Assigned,
+    AssignmentWithdrawn,
+)
 from dealer_assist.school.people.people import Assignment, People, told_apart
+from dealer_assist.school.people.skills import skill_of
 from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.school.frame import frame
 from dealer_assist.ui.school.learning import Learning
@@ -56,8 +70,15 @@ class GiveTouched(Value):
 AssignTouch: TypeAlias = GivenTouched | WithdrawTouched | GiveTouched | BackTouched | Turned
 
 
+class Given(Value):
+    """What is given: a lesson by its key, a drill by its skill, or the test."""
+
+    kind: str
+    key: str = ""
+
+
 class Learner(Value):
-    """Those that a lesson is given to: a class, or one person."""
+    """Those that it is given to: a class, or one person."""
 
     group: str = ""
     person: str = ""
@@ -103,19 +124,21 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
             self._said = Msg("Withdrawn: {given}", given=given)
         self._chosen = ""
 
-    def _lessons(self) -> ListFlow[str]:
-        school, prompt = self.school, PromptModel(Msg("Touch the lesson to give"))
+    def _lessons(self) -> ListFlow[Given]:
+        school, prompt = self.school, PromptModel(Msg("Touch what to give; drills come last"))
+        drills = school.services.drills
+        names = drills_for(drills.book, drills.game, drills.house)
 
-        def offered(turned: int | None) -> Page[ListTouch[str]]:
-            offers = lessons_offered(school.learning.lessons)
+        def offered(turned: int | None) -> Page[ListTouch[Given]]:
+            offers = all_offered(school.learning.lessons, names)
             return list_page(
                 school.learning, Msg("All lessons"), prompt, offers, turned, back=_BACK
             )
 
-        return ListFlow(school, offered, lambda lesson: Instead(self._learners(lesson)))
+        return ListFlow(school, offered, lambda given: Instead(self._learners(given)))
 
-    def _learners(self, lesson: str) -> ListFlow[Learner]:
-        school, title = self.school, self.school.learning.lesson(lesson).title
+    def _learners(self, lesson: Given) -> ListFlow[Learner]:
+        school, title = self.school, _name(self.school.learning, lesson)
         prompt = PromptModel(Msg("Who shall do it?"))
 
         def offered(turned: int | None) -> Page[ListTouch[Learner]]:
@@ -129,8 +152,8 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
             lambda: Instead(self._lessons()),
         )
 
-    def _days(self, lesson: str, learner: Learner) -> ListFlow[str]:
-        school, title = self.school, self.school.learning.lesson(lesson).title
+    def _days(self, lesson: Given, learner: Learner) -> ListFlow[str]:
+        school, title = self.school, _name(self.school.learning, lesson)
         prompt = PromptModel(Msg("By which day?"))
 
         def offered(turned: int | None) -> Page[ListTouch[str]]:
@@ -144,17 +167,17 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
             lambda: Instead(self._learners(lesson)),
         )
 
-    def _give(self, lesson: str, learner: Learner, due: str) -> Step:
+    def _give(self, what: Given, learner: Learner, due: str) -> Step:
         """Put it on record; what the same people had of it before is withdrawn."""
         people, learning = self.school.people, self.school.learning
         earlier = [
             assignment.key
             for assignment in people.assignments.values()
-            if (assignment.lesson, assignment.group, assignment.person)
-            == (lesson, learner.group, learner.person)
+            if (assignment.kind, assignment.lesson, assignment.group, assignment.person)
+            == (what.kind, what.key, learner.group, learner.person)
         ]
         key, by = secrets.token_hex(8), learning.person.name
-        given = Assigned(key, lesson, due, learner.group, learner.person, by)
+        given = Assigned(key, what.key, due, learner.group, learner.person, by, what.kind)
         self.school.services.register.keep(given, *map(AssignmentWithdrawn, earlier))
         words = given_words(learning, people.assignments[key])
         self._chosen, self._said = "", Msg("Given: {it}", it=words)
@@ -203,21 +226,37 @@ def _asked(*, has_given: bool, has_learners: bool) -> str:
     return Msg("Give a lesson, or touch one that was given")
 
 
-def lessons_offered(lessons: Sequence[Lesson]) -> tuple[Offer[OfferTouched[str]], ...]:
-    """Offer every lesson of the course."""
-    return tuple(
-        Offer(
-            OfferTouched(one.key),
-            f"{number}. {one.title}",
-            Msg("Level {level}, about {n} min", level=one.level, n=one.minutes),
-        )
-        for number, one in enumerate(lessons, 1)
+def all_offered(
+    lessons: Sequence[Lesson], drills: Sequence[str]
+) -> tuple[Offer[OfferTouched[Given]], ...]:
+    """Offer every lesson of the course, every drill of the table, and the test."""
+    asks = Msg("{n} questions, 80% right", n=DRILL_QUESTIONS)
+    return (
+        *(
+            Offer(
+                OfferTouched(Given(LESSON, one.key)),
+                f"{number}. {one.title}",
+                Msg("Level {level}, about {n} min", level=one.level, n=one.minutes),
+            )
+            for number, one in enumerate(lessons, 1)
+        ),
+        Offer(OfferTouched(Given(TEST)), TEST_TITLE, Msg("With a trainer")),
+        *(
+            Offer(
+                OfferTouched(Given(DRILL, name)),
+                Msg("Drill: {skill}", skill=skill_of(name).label),
+                asks,
+            )
+            for name in drills
+        ),
     )
 
 
-def learners_offered(people: People, lesson: str) -> tuple[Offer[OfferTouched[Learner]], ...]:
+def learners_offered(people: People, what: Given) -> tuple[Offer[OfferTouched[Learner]], ...]:
     """Offer the classes, then everybody who learns, with who has passed the lesson already."""
-    passed = {trainee.key for trainee in people.trainees() if lesson in people.passed(trainee.key)}
+    passed = {
+        trainee.key for trainee in people.trainees() if what.key in people.passed(trainee.key)
+    }
     offers = []
     for name in people.groups():
         meant = people.trainees(name)
@@ -242,7 +281,7 @@ def given_words(learning: Learning, assignment: Assignment) -> str:
     """Say what was given: the lesson, to whom, and by which day."""
     return Msg(
         "{lesson}: {who}, by {day}",
-        lesson=_title(learning, assignment.lesson),
+        lesson=_title(learning, assignment),
         who=_who(learning.people, assignment),
         day=day_and_month(assignment.due),
     )
@@ -253,7 +292,7 @@ def _offer(
 ) -> Offer[AssignTouch]:
     people = learning.people
     meant = [person for person in people.trainees() if assignment.is_for(person)]
-    passed = sum(assignment.lesson in people.passed(person.key) for person in meant)
+    passed = sum(is_done(people, assignment, person) for person in meant)
     detail = Msg(
         "{who}, {day}, {passed} of {all}",
         who=_who(people, assignment),
@@ -264,11 +303,16 @@ def _offer(
     mark = RowMark.PICKED if is_chosen else RowMark.PLAIN
     if not is_chosen and assignment.due < today and passed < len(meant):
         mark = RowMark.WRONG
-    return Offer(GivenTouched(assignment.key), _title(learning, assignment.lesson), detail, mark)
+    return Offer(GivenTouched(assignment.key), _title(learning, assignment), detail, mark)
 
 
-def _title(learning: Learning, key: str) -> str:
-    return learning.lesson(key).title if learning.number(key) else key
+def _title(learning: Learning, assignment: Assignment) -> str:
+    key = assignment.lesson
+    return given_title(assignment, learning.lesson(key).title if learning.number(key) else "")
+
+
+def _name(learning: Learning, what: Given) -> str:
+    return _title(learning, Assignment("", what.key, learning.now.date(), kind=what.kind))
 
 
 def _who(people: People, assignment: Assignment) -> str:
@@ -283,7 +327,7 @@ def _withdraw(people: People, chosen: str) -> BarButton[WithdrawTouched]:
 
 
 def _give(*, has_learners: bool) -> BarButton[GiveTouched]:
-    about, why = Msg("Lesson, class or name, day"), Msg("The list is empty")
+    about, why = Msg("Or a drill, or the test"), Msg("The list is empty")
     give = Button(GiveTouched(), Msg("ASSIGN A LESSON"), "list", about, ActionState.NEXT)
     return BarButton(give.unless("" if has_learners else why), 560, is_far=True)
 

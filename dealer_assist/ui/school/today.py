@@ -6,7 +6,9 @@ from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg, listed
-from dealer_assist.school.people.facts import CommentSeen
+from dealer_assist.school.drills.drill_run import has_questions
+from dealer_assist.school.people.assigned import given_title
+from dealer_assist.school.people.facts import DRILL, LESSON, CommentSeen
 from dealer_assist.school.people.skills import skill_of
 from dealer_assist.school.people.today import Elsewhere, Item, Today, TodayKind, today_of
 from dealer_assist.ui.i18n.days import day_and_month
@@ -87,7 +89,12 @@ class NamesTouched(Value):
 
 
 TaskTouch: TypeAlias = (
-    LessonTouched | DrillTouched | CommentTouched | PlacementTouched | ElsewhereTouched
+    LessonTouched
+    | DrillTouched
+    | CommentTouched
+    | PlacementTouched
+    | ElsewhereTouched
+    | ExamTouched
 )
 TodayTouch: TypeAlias = (
     LessonTouched
@@ -111,12 +118,14 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
 
     def shown(self) -> Page[TodayTouch]:
         """Return the course of who learns now."""
+        turned = self.turned(_UNITS), self.turned(_TASKS)
+        return today_page(self.school.learning, self._day(), *turned)
+
+    def _day(self) -> Today:
         learning = self.school.learning
         here = {lesson.key: lesson for lesson in learning.lessons}
-        game = self.school.services.drills.game
-        away = self._elsewhere()
-        day = today_of(learning.person, learning.people, here, learning.now, game, away)
-        return today_page(learning, day, self.turned(_UNITS), self.turned(_TASKS))
+        game, away = self.school.services.drills.game, self._elsewhere()
+        return today_of(learning.person, learning.people, here, learning.now, game, away)
 
     def take(self, touch: TodayTouch) -> Step:
         """Open what was touched, or say what opens it."""
@@ -141,6 +150,8 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
                 return Show(flows.drills())
             case ProgressTouched():
                 return Show(flows.progress())
+            case ExamTouched() if refusal := self._day().exam_refusal:
+                return Say(refusal)
             case ExamTouched():
                 return Show(flows.exam_start(self.school.learning.person))
             case NamesTouched():
@@ -156,12 +167,20 @@ class TodayFlow(SchoolFlow[Page[TodayTouch], TodayTouch]):
     def _elsewhere(self) -> dict[str, Elsewhere]:
         """Return what was given of other games."""
         learning, lessons = self.school.learning, self.school.services.lessons
-        given = (assignment.lesson for assignment in learning.people.assigned_to(learning.person))
-        found = (lessons.find(key) for key in given if not learning.number(key))
-        return {
+        given = learning.people.assigned_to(learning.person)
+        keys = (one.lesson for one in given if one.kind == LESSON)
+        found = (lessons.find(key) for key in keys if not learning.number(key))
+        away = {
             lesson.key: Elsewhere(lesson.title, lessons.setup(lesson.key).game_name)
             for lesson in found
             if lesson is not None
+        }
+        drills = self.school.services.drills
+        return away | {
+            one.lesson: Elsewhere(given_title(one), Msg("a table that asks it"))
+            for one in given
+            if one.kind == DRILL
+            and not has_questions(one.lesson, drills.book, drills.game, drills.house)
         }
 
     def _open(self, key: str) -> Step:
@@ -388,6 +407,8 @@ def _touch(item: Item) -> TaskTouch:
             return PlacementTouched(item.key)
         case TodayKind.ELSEWHERE:
             return ElsewhereTouched(item.key)
+        case TodayKind.TEST:
+            return ExamTouched()
         case _:
             assert_never(item.kind)
 
@@ -442,7 +463,13 @@ def _prompt(learning: Learning, ahead: DayTask | None) -> PromptModel:
         case LessonTouched(key):
             number, about = learning.number(key), _about(learning.lesson(key).title, ahead.minutes)
             return PromptModel(Msg("Continue with lesson {number}", number=number), about)
-        case DrillTouched() | CommentTouched() | PlacementTouched() | ElsewhereTouched():
+        case (
+            DrillTouched()
+            | CommentTouched()
+            | PlacementTouched()
+            | ElsewhereTouched()
+            | ExamTouched()
+        ):
             return PromptModel(Msg("Press CONTINUE"), _about(ahead.title, ahead.minutes))
         case _:
             assert_never(ahead.touch)
@@ -481,7 +508,7 @@ def _short(task: DayTask, learning: Learning) -> str:
             return Msg("Lesson {number}", number=learning.number(key))
         case CommentTouched():
             return Msg("Comment")
-        case DrillTouched() | PlacementTouched() | ElsewhereTouched():
+        case DrillTouched() | PlacementTouched() | ElsewhereTouched() | ExamTouched():
             return task.title
         case _:
             assert_never(task.touch)

@@ -7,6 +7,7 @@ from typing import assert_never
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.reports.page import Notice, PaperGrid, PaperPage
+from dealer_assist.school.people.assigned import given_title, is_done
 from dealer_assist.school.people.people import People, told_apart
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import skill_of
@@ -61,20 +62,23 @@ def _given(
     )
     lines = tuple(
         (
-            lessons[assignment.lesson].title if assignment.lesson in lessons else assignment.lesson,
+            given_title(
+                assignment,
+                lessons[assignment.lesson].title if assignment.lesson in lessons else "",
+            ),
             names.get(assignment.person) or assignment.group,
             day_and_month(assignment.due),
             Msg(
                 "{n} of {all}",
-                n=sum(assignment.lesson in row.passed for row in meant),
+                n=sum(is_done(people, assignment, row.person) for row in meant),
                 all=len(meant),
             ),
         )
         for assignment in given
         if (meant := [row for row in rows if assignment.is_for(row.person)])
     )
-    heads = (Msg("Lesson"), Msg("For"), Msg("By"), Msg("Passed"))
-    return (PaperGrid(Msg("Assigned lessons"), heads, lines, frozenset({3})),) if lines else ()
+    heads = (Msg("What"), Msg("For"), Msg("By"), Msg("Done"))
+    return (PaperGrid(Msg("Assigned"), heads, lines, frozenset({3})),) if lines else ()
 
 
 def _row(

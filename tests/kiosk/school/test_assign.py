@@ -22,6 +22,7 @@ from dealer_assist.school.people.facts import Assigned, Fact, PersonAdded
 from dealer_assist.school.people.people import Assignment, People
 from dealer_assist.school.people.progress import class_of, row_of
 from dealer_assist.school.people.skills import SKILLS
+from dealer_assist.ui.school.assign import Given, all_offered
 from dealer_assist.ui.school.assignment import lesson_for
 from dealer_assist.ui.school.today import TodayFlow
 
@@ -108,7 +109,7 @@ def test_what_was_given_can_be_withdrawn_and_only_once_it_was_touched(stage: Tab
 
 def test_every_step_leads_back_to_the_one_before_and_nothing_is_given(stage: TableScene) -> None:
     do(stage, *TO_THE_CLASS)
-    for title in ("Who shall do it?", "Touch the lesson to give", "Give a lesson"):
+    for title in ("Who shall do it?", "Touch what to give", "Give a lesson"):
         do(stage, 'press "BACK"')
         assert said(stage).startswith(title)
     assert given(stage) == []
@@ -180,3 +181,19 @@ def test_what_was_given_of_another_game_is_seen_and_says_where_it_is_played(
     do(stage, 'press "CLASS"', 'press "Lock"', 'press "A. Novak"', "pin 2580")
     do(stage, 'press "Free Bet Blackjack: your first round"')
     assert "is played at Free Bet Blackjack" in said(stage)
+
+
+def test_a_drill_is_given_as_a_lesson_is_and_stands_on_today(stage: TableScene) -> None:
+    assert stage.school is not None
+    learning = stage.school.school.learning
+    offers = all_offered(learning.lessons, ("pay_it", "which_card"))
+    assert [one.touch.value for one in offers[-3:]] == [
+        Given("test"),
+        Given("drill", "pay_it"),
+        Given("drill", "which_card"),
+    ]
+    register = stage.school.school.services.register
+    register.keep(Assigned("1", "pay_it", "2026-03-20", group="Spring A", kind="drill"))
+    do(stage, 'press "CLASS"', 'press "Lock"', 'press "A. Novak"', "pin 2580")
+    do(stage, 'press "Drill: Pay it"')
+    assert stage.school.school.learning.trainee == "A. Novak"

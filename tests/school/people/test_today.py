@@ -237,3 +237,26 @@ def test_what_was_given_of_another_game_stands_there_until_it_is_passed(
 
     assert named() == ["At Free Bet Blackjack"]
     assert named(attempt("a", away, 95)) == []
+
+
+def test_a_drill_and_the_test_are_given_too_and_stand_there_until_they_are_done(
+    lessons: dict[str, Lesson],
+) -> None:
+    drill = f.Assigned("1", "pay_it", "2026-03-20", group="Spring", kind=f.DRILL)
+    test = f.Assigned("2", "", "2026-03-21", person="ana", kind=f.TEST)
+
+    def open_now(*whats: What, **elsewhere: Elsewhere) -> list[tuple[TodayKind, str]]:
+        known = people(drill, test, *whats)
+        day = today_of(known.persons["ana"], known, lessons, NOW, "crazy_4_poker", elsewhere)
+        kinds = (TodayKind.DRILL, TodayKind.TEST, TodayKind.ELSEWHERE)
+        return [(one.kind, one.key) for one in day.items if one.kind in kinds and not one.is_done]
+
+    both = [(TodayKind.DRILL, "pay_it"), (TodayKind.TEST, "2")]
+    assert open_now() == both
+    assert open_now(*answers("pay_it", 9, 3))[: len(both)] == both  # too many wrong
+    assert open_now(*answers("pay_it", 10, 2)) == both[1:]
+    began = f.ExamBegan("e", "ana", "R. Mehta", "crazy4-nexus", 1, (), "")
+    passed = f.ExamSigned("e", "R. Mehta", is_passed=True, digest="")
+    assert open_now(began, passed) == both[:1]
+    away = Elsewhere("Drill: Pay it", "a table that asks it")
+    assert open_now(pay_it=away) == [(TodayKind.ELSEWHERE, "pay_it"), both[1]]

@@ -74,7 +74,7 @@ def test_what_was_assigned_is_listed_with_who_has_passed_it() -> None:
     )
     people = People(facts)
     page = week_page(class_of(people, LESSONS, NOW), people, LESSONS, NOW, "Crazy 4 Poker")
-    given = next(one for one in page.blocks if getattr(one, "title", "") == "Assigned lessons")
+    given = next(one for one in page.blocks if getattr(one, "title", "") == "Assigned")
     assert isinstance(given, PaperGrid)
     assert given.rows == (("Your first round", "Spring A", "20 Mar", "1 of 2"),)
 

@@ -8,9 +8,9 @@ from dealer_assist.school.drills.asking import AnswerBy
 from dealer_assist.school.drills.counting import counting
 from dealer_assist.school.drills.drill_run import questions_for
 from dealer_assist.school.drills.session import DrillSession, Given
+from dealer_assist.school.people.assigned import DRILL_QUESTIONS
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.skills import answered, skill_of
-from dealer_assist.school.people.today import DRILL_QUESTIONS
 from dealer_assist.ui.school.drill.beside import Score
 from dealer_assist.ui.school.drill.payout import paid, pay_button, tray_buttons
 from dealer_assist.ui.school.drill.question import QuestionShown, question_body
