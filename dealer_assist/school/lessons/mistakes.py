@@ -252,9 +252,10 @@ def _at(so_far: Watched, recorded_event: RecordedEvent) -> Iterator[Mistake]:
                 said = Msg("Seat {seat} was settled before its cards were dealt", seat=seat)
                 yield Mistake(CARDS_UNSEEN, recorded_event.seq, said, is_critical=True)
         case e.StageReached():
-            is_settling = not stages.coming(evolve(table, event))
+            after = evolve(table, event)
+            is_beyond_deal = not stages.coming(after) or len(after.round.stages) > 1
             if (
-                is_settling
+                is_beyond_deal
                 and not table.round.cards
                 and _is_dealt_later(so_far, recorded_event, "")
             ):

@@ -95,7 +95,9 @@ def to_pay(table: Table, *, is_ended: bool = False) -> tuple[SeatPay, ...]:
     paid = tuple(found for seat_settled in known if (found := _pay_of(seat_settled)) is not None)[
         :MOST_ASKED
     ]
-    taken = (found for seat_settled in known if (found := _taken_from(seat_settled)) is not None)
+    # A folded seat loses the same whatever it held: nothing is read off its cards.
+    still_in = (one for one in known if not table.seat(one.seat).has_folded)
+    taken = (found for one in still_in if (found := _taken_from(one)) is not None)
     return paid or tuple(taken)[:1]
 
 
