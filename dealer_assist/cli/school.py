@@ -115,6 +115,27 @@ def _merge(*, names: list[str], data: Path | None) -> int:
     return office.merge_files(_folder(data), tuple(map(Path, names)))
 
 
+def _forget_arguments(parser: Parser) -> None:
+    parser.add_argument("name", metavar="PERSON", nargs="?", default="", help="whose name goes")
+    parser.add_argument("--by", metavar="TRAINER", required=True, help="who has it done")
+    parser.add_argument(
+        "--after-days",
+        dest="days",
+        metavar="DAYS",
+        type=int,
+        help="from now on every name goes that did nothing for so long; 0 for no limit",
+    )
+    add_data(parser)
+
+
+def _forget(*, name: str, by: str, days: int | None, data: Path | None) -> int:
+    if bool(name) is (days is not None):
+        raise UsageError("Name a person, or give --after-days; one of the two")
+    if days is not None and days < 0:
+        raise UsageError(f"--after-days {days} is no time; give 1 or more, or 0 for no limit")
+    return office.forget(_folder(data), name, by, days)
+
+
 def _today_arguments(parser: Parser) -> None:
     _add_one(parser, "PERSON", "whose day it is")
     _add_data_and_json(parser)
@@ -473,6 +494,7 @@ SUB_COMMANDS = {
     "export": SubCommand("writes the class list", _export_arguments, _export),
     "xapi": SubCommand("writes all that was learnt as xAPI statements", _xapi_arguments, _xapi),
     "merge": SubCommand("takes in what other kiosks know", _merge_arguments, _merge),
+    "forget": SubCommand("deletes names, what was learned stays", _forget_arguments, _forget),
     "today": SubCommand("what is due for somebody today", _today_arguments, _today),
     "exam": SubCommand("holds an exam", _exam_arguments, _exam),
     "verify": SubCommand(

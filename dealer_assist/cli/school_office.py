@@ -27,8 +27,9 @@ from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making import maker
 from dealer_assist.school.people.attempt_facts import facts_of
 from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
-from dealer_assist.school.people.facts import PersonAdded
+from dealer_assist.school.people.facts import NamesKept, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, new_id, people_file, read_facts
+from dealer_assist.school.people.forgetting import ASKED
 from dealer_assist.school.people.merge import merge
 from dealer_assist.school.people.people import People, Person
 from dealer_assist.school.people.progress import ClassRow, class_of
@@ -159,6 +160,24 @@ def merge_files(school: Path, files: tuple[Path, ...]) -> int:
     facts = _counted(done.facts, "fact", "facts")
     persons = _counted(done.persons, "new person", "new people")
     print(f"{facts} taken: {persons}, {_counted(done.attempts, 'new attempt', 'new attempts')}")
+    return DONE
+
+
+def forget(school: Path, name: str, by: str, days: int | None) -> int:
+    """Delete a name, or set for how long names are kept; a trainer of the list has it done."""
+    with open_people(school) as book:
+        trainer = _person(book.people, by)
+        if not trainer.is_trainer:
+            raise UsageError(f"{trainer.name} is no trainer; a trainer has a name deleted")
+        if days is not None:
+            book.keep(NamesKept(days, (trainer.name,)))
+            gone = len(book.forget_overdue())
+        else:
+            book.forget(_person(book.people, name).key, (trainer.name,), ASKED)
+            gone = 1
+    if gone:  # the file is written anew, and its copies go
+        open_people(school).close()
+    print(f"{_counted(gone, 'name', 'names')} deleted; what was learned stays, as nobody's")
     return DONE
 
 

@@ -10026,7 +10026,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Drill: {skill}</source>
-        <extracomment>school/people/today.py</extracomment>
+        <extracomment>school/people/assigned.py</extracomment>
         <translation type="unfinished">Ejercicio: {skill}</translation>
     </message>
     <message numerus="yes">
@@ -10802,7 +10802,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
+        <extracomment>school/people/assigned.py</extracomment>
         <translation type="unfinished">Prueba de mesa</translation>
     </message>
     <message>
@@ -17144,11 +17144,6 @@ EN CAJA</translation>
         <translation type="unfinished">ANULAR</translation>
     </message>
     <message>
-        <source>Lesson, class or name, day</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Lección, clase o nombre, día</translation>
-    </message>
-    <message>
         <source>ASSIGN A LESSON</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">ASIGNAR UNA LECCIÓN</translation>
@@ -17202,11 +17197,6 @@ EN CAJA</translation>
         <source>All lessons</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Todas las lecciones</translation>
-    </message>
-    <message>
-        <source>Touch the lesson to give</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Toque la lección que asigna</translation>
     </message>
     <message>
         <source>Who shall do it?</source>
@@ -34246,11 +34236,6 @@ EN CAJA</translation>
         <translation type="unfinished">{lesson} se juega en {game}. Ábrala allí</translation>
     </message>
     <message>
-        <source>Assigned lessons</source>
-        <extracomment>ui/school/week_sheet.py</extracomment>
-        <translation type="unfinished">Lecciones asignadas</translation>
-    </message>
-    <message>
         <source>No bet on a bust</source>
         <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
         <translation type="unfinished">Sin apuesta a que se pasa</translation>
@@ -36470,11 +36455,6 @@ EN CAJA</translation>
         <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">Three Card Poker progresivo – Cover All: Pair Plus con una mano que pierde</translation>
-    </message>
-    <message>
-        <source>Seat {1} has nines, you have kings. Pair Plus is still paid.</source>
-        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
-        <translation type="unfinished">El asiento {1} tiene nueves, usted reyes. Pair Plus se paga igual.</translation>
     </message>
     <message>
         <source>Pair Plus goes by the seat alone</source>
@@ -39519,6 +39499,46 @@ EN CAJA</translation>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Lucky George, una suma fija para el crupier</translation>
+    </message>
+    <message>
+        <source>Touch what to give; drills come last</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Toque qué asignar; los ejercicios van al final</translation>
+    </message>
+    <message>
+        <source>{n} questions, 80% right</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">{n} preguntas, 80% correctas</translation>
+    </message>
+    <message>
+        <source>With a trainer</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Con un instructor</translation>
+    </message>
+    <message>
+        <source>Or a drill, or the test</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">O un ejercicio, o la prueba</translation>
+    </message>
+    <message>
+        <source>a table that asks it</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">una mesa que lo pregunta</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Hecho</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Asignado</translation>
+    </message>
+    <message>
+        <source>Seat {3} has nines, you have kings. Pair Plus is still paid.</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene nueves, usted reyes. Pair Plus se paga igual.</translation>
     </message>
 </context>
 </TS>

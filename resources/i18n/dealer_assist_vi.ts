@@ -9942,7 +9942,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Drill: {skill}</source>
-        <extracomment>school/people/today.py</extracomment>
+        <extracomment>school/people/assigned.py</extracomment>
         <translation type="unfinished">Luyện: {skill}</translation>
     </message>
     <message numerus="yes">
@@ -10711,7 +10711,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
+        <extracomment>school/people/assigned.py</extracomment>
         <translation type="unfinished">Thi tại bàn</translation>
     </message>
     <message>
@@ -17022,11 +17022,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">RÚT LẠI</translation>
     </message>
     <message>
-        <source>Lesson, class or name, day</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Bài, lớp hoặc tên, ngày</translation>
-    </message>
-    <message>
         <source>ASSIGN A LESSON</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">GIAO MỘT BÀI</translation>
@@ -17080,11 +17075,6 @@ TRẢ SAU</translation>
         <source>All lessons</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">Mọi bài học</translation>
-    </message>
-    <message>
-        <source>Touch the lesson to give</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Chạm bài muốn giao</translation>
     </message>
     <message>
         <source>Who shall do it?</source>
@@ -34045,11 +34035,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{lesson} chơi ở {game}. Hãy mở ở đó</translation>
     </message>
     <message>
-        <source>Assigned lessons</source>
-        <extracomment>ui/school/week_sheet.py</extracomment>
-        <translation type="unfinished">Bài học đã giao</translation>
-    </message>
-    <message>
         <source>No bet on a bust</source>
         <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
         <translation type="unfinished">Không có cược quắc</translation>
@@ -36267,11 +36252,6 @@ TRẢ SAU</translation>
         <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: Pair Plus khi tay bài thua</translation>
-    </message>
-    <message>
-        <source>Seat {1} has nines, you have kings. Pair Plus is still paid.</source>
-        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
-        <translation type="unfinished">Ghế {1} có đôi 9, bạn có đôi K. Pair Plus vẫn được trả.</translation>
     </message>
     <message>
         <source>Pair Plus goes by the seat alone</source>
@@ -39308,6 +39288,46 @@ TRẢ SAU</translation>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Lucky George, một khoản cố định cho người chia bài</translation>
+    </message>
+    <message>
+        <source>Touch what to give; drills come last</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Chạm mục cần giao; bài luyện ở cuối</translation>
+    </message>
+    <message>
+        <source>{n} questions, 80% right</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">{n} câu hỏi, đúng 80%</translation>
+    </message>
+    <message>
+        <source>With a trainer</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Với người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Or a drill, or the test</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Hoặc bài luyện, hoặc bài thi</translation>
+    </message>
+    <message>
+        <source>a table that asks it</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">bàn có câu hỏi đó</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Xong</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">Đã giao</translation>
+    </message>
+    <message>
+        <source>Seat {3} has nines, you have kings. Pair Plus is still paid.</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có đôi 9, bạn có đôi K. Pair Plus vẫn được trả.</translation>
     </message>
 </context>
 </TS>

@@ -9942,7 +9942,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Drill: {skill}</source>
-        <extracomment>school/people/today.py</extracomment>
+        <extracomment>school/people/assigned.py</extracomment>
         <translation type="unfinished">练习：{skill}</translation>
     </message>
     <message numerus="yes">
@@ -10711,7 +10711,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table test</source>
-        <extracomment>ui/school/exam_start.py</extracomment>
+        <extracomment>school/people/assigned.py</extracomment>
         <translation type="unfinished">上桌考核</translation>
     </message>
     <message>
@@ -17022,11 +17022,6 @@ PAYS LATER</source>
         <translation type="unfinished">收回</translation>
     </message>
     <message>
-        <source>Lesson, class or name, day</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">课程、班级或姓名、日期</translation>
-    </message>
-    <message>
         <source>ASSIGN A LESSON</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">指派一课</translation>
@@ -17080,11 +17075,6 @@ PAYS LATER</source>
         <source>All lessons</source>
         <extracomment>ui/school/assign.py</extracomment>
         <translation type="unfinished">所有课程</translation>
-    </message>
-    <message>
-        <source>Touch the lesson to give</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">点选要指派的课</translation>
     </message>
     <message>
         <source>Who shall do it?</source>
@@ -34045,11 +34035,6 @@ PAYS LATER</source>
         <translation type="unfinished">{lesson} 在 {game} 进行，请到那里打开</translation>
     </message>
     <message>
-        <source>Assigned lessons</source>
-        <extracomment>ui/school/week_sheet.py</extracomment>
-        <translation type="unfinished">已布置的课</translation>
-    </message>
-    <message>
         <source>No bet on a bust</source>
         <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
         <translation type="unfinished">没有爆牌注</translation>
@@ -36267,11 +36252,6 @@ PAYS LATER</source>
         <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">Three Card Poker 累积奖 – Cover All：输牌的 Pair Plus</translation>
-    </message>
-    <message>
-        <source>Seat {1} has nines, you have kings. Pair Plus is still paid.</source>
-        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
-        <translation type="unfinished">座位 {1} 一对 9，您一对 K。Pair Plus 照样赔付。</translation>
     </message>
     <message>
         <source>Pair Plus goes by the seat alone</source>
@@ -39308,6 +39288,46 @@ PAYS LATER</source>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Lucky George，固定金额给荷官</translation>
+    </message>
+    <message>
+        <source>Touch what to give; drills come last</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">触按要布置的内容；练习在最后</translation>
+    </message>
+    <message>
+        <source>{n} questions, 80% right</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">{n} 题，80% 正确</translation>
+    </message>
+    <message>
+        <source>With a trainer</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">由培训师主持</translation>
+    </message>
+    <message>
+        <source>Or a drill, or the test</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">或练习，或考试</translation>
+    </message>
+    <message>
+        <source>a table that asks it</source>
+        <extracomment>ui/school/today.py</extracomment>
+        <translation type="unfinished">有此题的赌台</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <extracomment>ui/school/week_sheet.py</extracomment>
+        <translation type="unfinished">已布置</translation>
+    </message>
+    <message>
+        <source>Seat {3} has nines, you have kings. Pair Plus is still paid.</source>
+        <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
+        <translation type="unfinished">座位 {3} 一对 9，您一对 K。Pair Plus 照样赔付。</translation>
     </message>
 </context>
 </TS>

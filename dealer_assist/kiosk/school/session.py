@@ -400,7 +400,9 @@ def _open_people(parts: SchoolParts) -> PeopleFile:
         raise folder_not_writable(file, trouble) from trouble
     key = key_for(file, paths.key_file())
     cards = school_key(paths.key_file())
-    return PeopleFile.open(file, key, parts.clock.now, paths.heads_folder(), cards)
+    people = PeopleFile.open(file, key, parts.clock.now, paths.heads_folder(), cards)
+    people.forget_overdue()
+    return people
 
 
 def _new_folder(school: Path, lesson: str) -> Path:

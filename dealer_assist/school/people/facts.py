@@ -11,6 +11,9 @@ from dealer_assist.journal.codec import Codec, codec_for
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.value import Value
 
+LESSON, DRILL, TEST = "lesson", "drill", "test"
+"""The kinds of what can be assigned."""
+
 
 class PersonAdded(Value):
     """A person is on the list, or stands there from now on as this says."""
@@ -51,7 +54,10 @@ class PersonRemoved(Value):
 
 
 class Assigned(Value):
-    """A lesson is given to a class, or to one person, with the day by which it is due."""
+    """A lesson is given to a class, or to one person, with the day by which it is due.
+
+    Of the `kind` of a drill `lesson` is its skill; the table test has none.
+    """
 
     assignment: str
     lesson: str
@@ -59,6 +65,7 @@ class Assigned(Value):
     group: str = ""
     person: str = ""
     by: str = ""
+    kind: str = LESSON
 
 
 class AssignmentWithdrawn(Value):
@@ -226,6 +233,26 @@ class ExamVoided(Value):
     why: str
 
 
+class NamesKept(Value):
+    """How long the house keeps the name of who does nothing any more: days, 0 for no limit."""
+
+    days: int
+    by: tuple[str, ...] = ()
+
+
+class Forgotten(Value):
+    """A name is deleted: these facts are nobody's from now on. Who had it done, and why."""
+
+    alias: str
+    facts: tuple[str, ...]
+    by: tuple[str, ...] = ()
+    why: str = ""
+
+
+class Emptied(Value):
+    """Here stood a fact of somebody whose name was deleted."""
+
+
 What: TypeAlias = (
     PersonAdded
     | CardGiven
@@ -249,6 +276,9 @@ What: TypeAlias = (
     | ExamNoted
     | ExamSigned
     | ExamVoided
+    | NamesKept
+    | Forgotten
+    | Emptied
 )
 
 

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.audit.backup import back_up
+from dealer_assist.journal.audit.backup import all_backups, back_up
 from dealer_assist.journal.chain import Walk
 from dealer_assist.journal.entry import Entry, recorded, stamp
 from dealer_assist.journal.errors import (
@@ -25,11 +25,19 @@ from dealer_assist.journal.errors import (
     UnreadableEvent,
     trouble_of_disk,
 )
-from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.head_file import kept_of
+from dealer_assist.journal.opening import connect_reader, release_lock, take_lock
 from dealer_assist.journal.resume import rows_from
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import Fact, What, from_payload, to_payload
+from dealer_assist.school.people.forgetting import (
+    OVERDUE,
+    forgotten,
+    is_overdue,
+    order_for,
+    ordered,
+)
 from dealer_assist.school.people.people import People
 
 log = logging.getLogger(__name__)
@@ -81,6 +89,8 @@ class PeopleFile:
         key by which cards and PINs are known, where that is not the journals' own.
         """
         facts = read_facts(path) if path.exists() else ()
+        if any(forgotten(fact, ordered(facts)) != fact for fact in facts):
+            facts = _rewrite(path, facts, key, clock, heads)
         journal = Journal.open(
             path, purpose="training", table=NAME, clock=clock, key=key, heads=heads
         )
@@ -103,6 +113,23 @@ class PeopleFile:
             self._is_changed = False
             self._back_up()
         self._journal.close()
+
+    def forget(self, person: str, by: tuple[str, ...], why: str) -> None:
+        """Delete a name: the order is on record, and by the next opening nothing tells it here."""
+        self.keep(order_for(person, self.people.facts, f"nobody {new_id()}", by, why))
+
+    def forget_overdue(self) -> tuple[str, ...]:
+        """Delete the names that the house keeps no longer; return their keys."""
+        people, now = self.people, self._clock()
+        days, by = people.kept_days, people.kept_by
+        gone = tuple(
+            person.key
+            for person in people.on_list()
+            if is_overdue(people.last_seen(person.key), days, now)
+        )
+        for person in gone:
+            self.forget(person, by, OVERDUE)
+        return gone
 
     def _back_up(self) -> None:
         try:
@@ -153,6 +180,49 @@ class PeopleFile:
         known = {fact.id for fact in self.people.facts}
         self.people.take(tuple(fact for fact in read_facts(self.path) if fact.id not in known))
         self._is_uncertain = False
+
+
+def _rewrite(
+    path: Path,
+    facts: tuple[Fact, ...],
+    key: bytes,
+    clock: Callable[[], datetime],
+    heads: Path | None,
+) -> tuple[Fact, ...]:
+    """Put a file in the place of one that tells names which are to be forgotten; no copy stays.
+
+    Until the new one is whole the old one is as it was; then its backups go too.
+    """
+    gone = ordered(facts)
+    kept = tuple(forgotten(fact, gone) for fact in facts)
+    new = path.with_name(f"rewritten-{path.name}")
+    for left in _with_its_logs(new):
+        left.unlink(missing_ok=True)
+    lock = take_lock(path)
+    try:
+        journal = Journal.open(new, purpose="training", table=NAME, clock=clock, key=key)
+        try:
+            entries = [Entry(kind, payload, 0) for kind, payload in map(to_payload, kept)]
+            journal.append(entries, digest=NAME)
+        finally:
+            journal.close()
+        if heads and (known := kept_of(path, key, heads)):
+            known.forget()
+        for log_file in _with_its_logs(path)[1:-1]:
+            log_file.unlink(missing_ok=True)
+        new.replace(path)
+        for left in _with_its_logs(new):
+            left.unlink(missing_ok=True)
+        for backup in all_backups(path):
+            backup.unlink(missing_ok=True)
+    finally:
+        release_lock(lock)
+    return kept
+
+
+def _with_its_logs(path: Path) -> tuple[Path, ...]:
+    """Name a file with what SQLite and a lock keep beside it."""
+    return (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock")))
 
 
 def head_before(path: Path, fact_id: str) -> str:

@@ -6,6 +6,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import Fact
 from dealer_assist.school.people.file import PeopleFile, read_facts
+from dealer_assist.school.people.forgetting import forgotten, ordered
 from dealer_assist.school.people.people import People
 from dealer_assist.value import Value
 
@@ -25,12 +26,16 @@ class Merged(Value):
 def merge(into: PeopleFile, others: tuple[Path, ...]) -> Merged:
     """Take every fact of other kiosks that is not known here: all of them, or on a refusal none."""
     new: dict[str, Fact] = {}
-    for path in others:
-        for fact in read_facts(path):
+    files = {path: read_facts(path) for path in others}
+    gone = into.people.gone | {
+        key: alias for facts in files.values() for key, alias in ordered(facts).items()
+    }
+    for path, facts in files.items():
+        for fact in (forgotten(one, gone) for one in facts):
             known = into.people.fact(fact.id) or new.get(fact.id)
             if known is None:
                 new[fact.id] = fact
-            elif known != fact:
+            elif forgotten(known, gone) != fact:
                 raise NotMerged(
                     Msg(
                         "{path} says something else of fact {id} than is on record: one of the "

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact
+from dealer_assist.school.people.forgetting import forgotten, ordered
 from dealer_assist.value import Value, replace
 
 
@@ -30,7 +31,7 @@ class Person(Value):
 
 
 class Assignment(Value):
-    """A lesson to be done by a day, by a class or by one person."""
+    """A lesson, a drill or the test, to be done by a day, by a class or by one person."""
 
     key: str
     lesson: str
@@ -38,6 +39,8 @@ class Assignment(Value):
     group: str = ""
     person: str = ""
     by: str = ""
+    kind: str = f.LESSON
+    at: str = ""
 
     def is_for(self, person: Person) -> bool:
         """True if a person is meant."""
@@ -94,6 +97,7 @@ class People:
 
     def __init__(self, facts: Iterable[Fact] = ()) -> None:
         self._facts: dict[str, Fact] = {}
+        self.gone: dict[str, str] = {}
         self._begin()
         self.take(facts)
 
@@ -116,6 +120,8 @@ class People:
         self._seen: set[str] = set()
         self._hidden: set[str] = set()
         self._last = ("", "")
+        self.kept_days = 0
+        self.kept_by: tuple[str, ...] = ()
 
     def __contains__(self, fact_id: str) -> bool:
         return fact_id in self._facts
@@ -132,8 +138,15 @@ class People:
     def take(self, facts: Iterable[Fact]) -> None:
         """Add facts; one that is known already, or older than the last, changes no order."""
         new = [fact for fact in facts if fact.id not in self._facts]
+        gone = ordered(new)
+        self.gone |= gone
+        new = [forgotten(fact, self.gone) for fact in new]
+        is_late = any(fact.place < self._last for fact in new)
+        if not gone.keys().isdisjoint(self._facts):
+            is_late = True
+            self._facts = {key: forgotten(one, self.gone) for key, one in self._facts.items()}
         self._facts.update({fact.id: fact for fact in new})
-        if any(fact.place < self._last for fact in new):
+        if is_late:
             self._begin()
             new = list(self._facts.values())
         for fact in sorted(new, key=lambda fact: fact.place):
@@ -248,7 +261,8 @@ class People:
                 self.wrong_pins[person] = (*self.wrong_pins.get(person, ()), at)
             case f.Assigned() as one:
                 due = date.fromisoformat(one.due)
-                given = Assignment(one.assignment, one.lesson, due, one.group, one.person, one.by)
+                who = one.group, one.person, one.by
+                given = Assignment(one.assignment, one.lesson, due, *who, one.kind, fact.at)
                 self.assignments.setdefault(one.assignment, given)
             case f.AssignmentWithdrawn(assignment):
                 self.assignments.pop(assignment, None)
@@ -280,6 +294,10 @@ class People:
                 | f.ExamVoided(exam)
             ):
                 self.exam_facts.setdefault(exam, []).append(fact)
+            case f.NamesKept(days, by):
+                self.kept_days, self.kept_by = days, by
+            case f.Forgotten() | f.Emptied():
+                pass  # what is forgotten was left out when it was taken
             case _:
                 assert_never(fact.what)
 
