@@ -80,9 +80,13 @@ class Tag(Node):
 
 
 class LessonFelt(Node):
-    """The table in small: a plate a seat with its lamp, ivory where a hand was pressed."""
+    """The table in small: a plate a seat with its lamp, ivory where a hand was pressed.
+
+    `beside` are the hands that are no seat's, each with its name.
+    """
 
     seats: tuple[SeatMark, ...]
+    beside: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 class TouchMark(Node):

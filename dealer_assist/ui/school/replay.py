@@ -22,7 +22,7 @@ from dealer_assist.ui.school.nodes import (
     dot,
 )
 from dealer_assist.ui.school.school import ReplayedAttempt, School, SchoolFlow, written
-from dealer_assist.ui.school.seats import seat_marks
+from dealer_assist.ui.school.seats import beside_seats, seat_marks, with_cards
 from dealer_assist.ui.school.services import Finished
 from dealer_assist.ui.school.task import Task
 from dealer_assist.ui.school.touches import BackTouched
@@ -323,11 +323,12 @@ def _table(replay: Replay) -> Node:
     touched = moment.seat if moment.is_dealers else 0
     title = Text(Msg("The table at {time}", time=time_at(replay, replay.place)), "bold_24")
     touch = (TouchMark().of(30), space(11), Text(Msg("touch"), "medium_20", "text_2").hug())
-    seats = seat_marks(moment.after, moment.seat if is_wrong else 0, touched)
+    marks = seat_marks(moment.after, moment.seat if is_wrong else 0, touched)
+    seats, beside = with_cards(marks, moment.after), beside_seats(moment.after)
     return column(
         space(8),
         inset(row(title, *(touch if touched else ())), (20, 0)).of(36),
-        inset(LessonFelt(seats), (16, 12, 16, 14)),
+        inset(LessonFelt(seats, beside), (16, 12, 16, 14)),
     )
 
 

@@ -12,9 +12,11 @@ from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.replay import Replay
 from dealer_assist.school.people.people import People, past_of
+from dealer_assist.table.state import RoundState, Table
 from dealer_assist.ui.school.learning import GUEST, Learning
 from dealer_assist.ui.school.nodes import Lines
 from dealer_assist.ui.school.replay import Lanes, LanesShown, ReplayTouch, Watching, replay_page
+from dealer_assist.ui.school.seats import beside_seats, seat_marks, with_cards
 from dealer_assist.ui.toolkit.nodes import Page
 from tests.support.tree import every, words
 
@@ -92,3 +94,12 @@ def test_a_longer_model_run_makes_the_lanes_longer(replay: Replay, tmp_path: Pat
     assert after.marks[-1] > before[-1]
     assert after.ticks[-1].at < 1
     assert after.model_acts[-1] == 1
+
+
+def test_the_small_table_shows_the_cards_that_lie_at_that_moment() -> None:
+    dealt = RoundState(cards={"3": ("Jd", "8c"), "3b": ("8h",), "dealer": ("Ks", "2d")})
+    table = Table(SETUP, round=dealt)
+    seats = {mark.number: mark.cards for mark in with_cards(seat_marks(table), table)}
+    assert seats[3] == ("Jd", "8c", "8h")
+    assert seats[1] == ()
+    assert beside_seats(table) == (("Dealer", ("Ks", "2d")),)

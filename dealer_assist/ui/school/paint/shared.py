@@ -1,5 +1,6 @@
 """Paints what several pages of the school share: long lines, dots, bars, the felt in small."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,6 +23,7 @@ from dealer_assist.ui.school.nodes import (
 )
 from dealer_assist.ui.school.seats import SeatMark
 from dealer_assist.ui.toolkit.boxes import Room, ink_of, measures, paint_tree, paints
+from dealer_assist.ui.toolkit.card_face import draw_centred
 from dealer_assist.ui.toolkit.nodes import CENTRE, Text, column, space
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.values.lettering import SMALLEST_LABEL, Align, TypeRole
@@ -31,6 +33,8 @@ _BEGIN, _APART = 60.0, 14.0
 _DASHES = (4.0, 3.0)
 _TITLE, _CLOSER = 32.0, 3.0
 _TAG_SIDES, _TAG_ICON = 28.0, 28.0
+_CARD, _CARD_GAP, _CARD_NAME, _FOOT, _HEAD, _ABREAST = 46.0, 3.0, 26.0, 92.0, 42.0, 3
+"""A card of the small table, and what lies before the dealer below the seats."""
 
 
 def write(
@@ -183,6 +187,26 @@ def _felt(painter: Painter, box: QRectF, node: LessonFelt) -> None:
         _draw_plate(painter, plate, seat)
         if seat.is_touched:
             draw_touch(painter, QPointF(plate.center().x(), plate.top() + plate.height() * 0.45))
+    width = box.width() / max(1, len(node.beside))
+    for place, (name, cards) in enumerate(node.beside):
+        foot = QRectF(box.left() + place * width, box.bottom() - _FOOT, width, _FOOT - 8)
+        painter.text(
+            foot.adjusted(0, 0, 0, _CARD_NAME - foot.height()),
+            name,
+            "medium_20",
+            colour.text_1,
+            Align.CENTRE,
+        )
+        draw_centred(painter, foot.adjusted(12, _CARD_NAME, -12, 0), cards, _CARD, _CARD_GAP)
+
+
+def _draw_cards(painter: Painter, box: QRectF, cards: Sequence[str]) -> None:
+    """Lay a hand in one row, or in two where the cards would be too narrow for their ranks."""
+    rows = 2 if len(cards) > _ABREAST else 1
+    each, high = -(-len(cards) // rows), box.height() / rows
+    for n in range(rows):
+        row = QRectF(box.left(), box.top() + n * high, box.width(), high - _CARD_GAP)
+        draw_centred(painter, row, cards[n * each : (n + 1) * each], _CARD, _CARD_GAP)
 
 
 def draw_touch(painter: Painter, at: QPointF) -> None:
@@ -209,6 +233,10 @@ def _draw_plate(painter: Painter, box: QRectF, seat: SeatMark) -> None:
         10,
         dashed=is_empty and not seat.is_wrong,
     )
+    if seat.cards:
+        most = box.height() * (0.6 if seat.is_claimed else 0.96) - _HEAD
+        lie = QRectF(box.left() + 6, box.top() + _HEAD, box.width() - 12, most)
+        _draw_cards(painter, lie, seat.cards)
     if seat.is_claimed:
         foot = box.adjusted(4, box.height() * 0.6, -4, -4)
         painter.half(foot, colour.claim, 8, top=False)
