@@ -146,7 +146,7 @@ def test_a_bug_halts_the_table_in_its_last_recorded_state(
     assert "halted" in place.said
     place.record.trouble = None
     assert not place.desk.submit(c.StartGame())
-    assert "call a technician" in place.said
+    assert "Call a technician" in place.said
     assert place.devices.betting[-1] is False
     again = place.crash()
     assert again.desk.table == before

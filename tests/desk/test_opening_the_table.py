@@ -71,7 +71,7 @@ def test_the_key_is_heard_and_its_refusal_is_shown(
     keyed.swipe("dealer-1")
     keyed.hear(KeyTold("JPH"))
     assert keyed.desk.table.lasting.key == "JPH"
-    assert "turn the key back to RUN" in keyed.said
+    assert "Turn the key back to RUN" in keyed.said
     keyed.hear(KeyTold("RUN"))
     assert keyed.said == ""
     assert keyed.crash().desk.table == keyed.desk.table

@@ -76,7 +76,7 @@ def test_a_file_that_cannot_be_read_is_named_with_its_key(few: TableChoices) -> 
 def test_a_file_with_the_name_of_a_shipped_table_is_refused(few: TableChoices) -> None:
     mine(few, "crazy4-nexus")
     (twice,) = [one for one in choices(few) if one.setup is None]
-    assert "give it another name" in twice.refusal
+    assert "Give it another name" in twice.refusal
 
 
 def test_live_tables_are_no_choice_at_practice_nor_the_reverse(few: TableChoices) -> None:

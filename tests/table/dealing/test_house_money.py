@@ -174,10 +174,10 @@ def test_a_corrected_peek_takes_back_what_was_left_up(deal: Deal) -> None:
 def test_a_second_card_against_the_peek_is_refused(deal: Deal) -> None:
     sitting = deal("As")
     sitting.do(c.AnswerPeek("none"))
-    assert "touch Peek" in sitting.no_to(c.SeeCards("dealer", ("As", "Kd")))
+    assert "Touch Peek" in sitting.no_to(c.SeeCards("dealer", ("As", "Kd")))
 
     sitting.do(c.AnswerPeek("blackjack"))
-    assert "touch Peek" in sitting.no_to(c.SeeCards("dealer", ("As", "5d")))
+    assert "Touch Peek" in sitting.no_to(c.SeeCards("dealer", ("As", "5d")))
     sitting.do(c.SeeCards("dealer", ("As", "Kd")))
 
 

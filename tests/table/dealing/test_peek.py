@@ -89,7 +89,7 @@ def test_without_known_cards_the_look_is_asked_for_and_holds_nothing(sit: Sit, t
 
 def test_what_is_no_answer_is_refused(sit: Sit) -> None:
     sitting = dealt(sit, "blackjack-royal-match", "9d")
-    assert "touch one of them" in sitting.no_to(c.AnswerPeek("rain"))
+    assert "Touch one of them" in sitting.no_to(c.AnswerPeek("rain"))
     assert "no ace and no ten" in sitting.no_to(c.AnswerPeek("none"))
     assert sitting.no_to(c.CloseInsurance()) == "Insurance needs an ace up"
     assert "Nothing to settle" in sitting.no_to(c.SettleInsurance())

@@ -111,7 +111,7 @@ def test_nothing_is_the_dealers_beside_a_hand_that_excludes_it(sit: Sit) -> None
     assert authority.for_dealer(sitting.table)
     sitting.claim(s5=COMMUNITY)
     assert not authority.for_dealer(sitting.table)
-    assert "call the supervisor" in sitting.no_to(c.ConfirmAsDealer())
+    assert "Call the supervisor" in sitting.no_to(c.ConfirmAsDealer())
 
 
 def test_with_a_higher_claim_the_supervisor_is_next_and_the_dealer_may(sitting: Sitting) -> None:
@@ -166,4 +166,4 @@ def test_while_the_key_stands_in_jph_the_dealer_confirms_nothing(
     setup = load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml")
     sitting = sit(setup).start(1, 3, 5).claim(s3="three_of_a_kind", s5="four_aces")
     sitting.do(c.TurnKey("JPH"))
-    assert "turn it back to RUN" in sitting.no_to(c.ConfirmAsDealer())
+    assert "Turn it back to RUN" in sitting.no_to(c.ConfirmAsDealer())

@@ -75,7 +75,7 @@ def test_a_chip_that_is_not_found_is_an_alert_and_play_goes_on(asked: Sitting) -
     assert alert.kind == "chips"
     assert "2 taken, 3 locked, chips are $1 short" in alert.sentence
     assert counting.open_sensor(asked.table) == ""
-    assert "no chip is missing" in asked.no_to(c.GiveUpChip("A"))
+    assert "No chip is missing" in asked.no_to(c.GiveUpChip("A"))
     assert "nothing to count again" in asked.no_to(c.CountAgain("A"))
 
 

@@ -155,7 +155,7 @@ def test_five_dollar_chips_stay_and_are_collected_or_given_back_by_name(sit: Sit
     sitting.do(c.MarkSide(1, "player"), c.MarkSide(3, "banker")).clear()
     sitting.start(1, 3)
     sitting.now += 3_000
-    assert "collect them or give them back first" in sitting.no_to(c.EndGame())
+    assert "Collect them or give them back first" in sitting.no_to(c.EndGame())
     sitting.do(c.PressTableHand("player", "9-0"), c.CallSupervisor(), c.ConfirmWins())
     sitting.swipe("executive-1")
     (reason,) = reasons(sitting.table, sitting.now)

@@ -51,7 +51,7 @@ def test_a_report_made_by_mistake_is_taken_back(sitting: Sitting) -> None:
 
 def test_wrong_cards_need_cards_on_the_table_and_no_win_on_record(sitting: Sitting) -> None:
     sitting.open()
-    assert "now bets are open" in sitting.no_to(c.NoteIrregularity("wrong_cards"))
+    assert "Now bets are open" in sitting.no_to(c.NoteIrregularity("wrong_cards"))
     sitting.start(5).claim(s5="four_aces").confirm().swipe("executive-1")
     assert "adjustment" in sitting.no_to(c.NoteIrregularity("wrong_cards"))
 
@@ -77,7 +77,7 @@ def test_the_shufflers_checklist_is_followed_step_by_step(sitting: Sitting) -> N
 
 def test_who_was_told_is_on_record(sitting: Sitting) -> None:
     sitting.open().do(c.NoteIrregularity("shuffler"), *(c.TickStep(n) for n in range(1, 7)))
-    assert "say who was told" in sitting.no_to(c.TickStep(7))
+    assert "Say who was told" in sitting.no_to(c.TickStep(7))
     sitting.do(c.TickStep(7, "Service desk"))
     assert sitting.table.lasting.irregularity.told == "Service desk"
     (_, cleared) = sitting.do(c.TickStep(8))
@@ -112,7 +112,7 @@ def test_a_round_in_play_is_played_out_beside_the_checklist(sitting: Sitting) ->
     ("command", "word"),
     [
         (c.NoteIrregularity("rain"), "no irregularity"),
-        (c.NoteIrregularity("wrong_cards"), "finish it first"),
+        (c.NoteIrregularity("wrong_cards"), "Finish it first"),
         (c.TickStep(2), "Step 1 of the checklist comes first"),
     ],
 )

@@ -41,7 +41,7 @@ def test_a_folded_seat_is_folded_once(sitting: Sitting) -> None:
 
 def test_a_seat_with_a_claim_cannot_fold_where_folded_hands_do_not_win(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces")
-    assert "turn its hand button off" in sitting.no_to(c.FoldHand(5))
+    assert "Turn its hand button off" in sitting.no_to(c.FoldHand(5))
     sitting.claim(s5="four_aces").do(c.FoldHand(5))
     assert sitting.table.seat(5).has_folded
 

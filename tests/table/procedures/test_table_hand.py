@@ -184,8 +184,8 @@ def test_a_side_is_marked_once_and_taken_back(coup: Sitting) -> None:
 
 def test_other_games_have_no_table_hand(sitting: Sitting) -> None:
     sitting.start(5)
-    assert "touch a seat first" in sitting.no_to(c.PressTableHand("player", "four_aces"))
-    assert "touch a seat first" in sitting.no_to(c.PressTableHand("player", "four_aces", "C"))
+    assert "Touch a seat first" in sitting.no_to(c.PressTableHand("player", "four_aces"))
+    assert "Touch a seat first" in sitting.no_to(c.PressTableHand("player", "four_aces", "C"))
 
 
 def test_another_seat_may_still_say_its_side(coup: Sitting) -> None:
@@ -225,7 +225,7 @@ def test_a_side_does_not_change_while_a_win_waits_for_a_card(coup: Sitting) -> N
 def test_a_seat_whose_side_is_not_known_turns_its_button_off_first(sit: Sit) -> None:
     sitting = sit(tied_to_the_side("dragon-nexus")).start(2, 4)
     sitting.do(c.PressHand(4, "9-0"), c.PressHand(2, "9-0"))
-    assert "turn its hand button off" in sitting.no_to(c.MarkSide(2, "banker"))
+    assert "Turn its hand button off" in sitting.no_to(c.MarkSide(2, "banker"))
 
 
 def test_not_a_win_on_a_shared_hit_is_for_all_its_shares_or_refused(coup: Sitting) -> None:

@@ -115,7 +115,7 @@ def test_it_ends_once_and_can_be_taken_back(laid: Sitting, back: int, won: int) 
     (event,) = laid.do(c.EndToke(3, "queens_up", back, won))
     assert event == e.TokeEnded(laid.now, 3, "queens_up", 200, back, won)
     assert laid.do(c.EndToke(3, "queens_up", back, won)) == [], "twice is once"
-    assert "press UNDO first" in laid.no_to(c.EndToke(3, "queens_up", back + 1, won))
+    assert "Press UNDO first" in laid.no_to(c.EndToke(3, "queens_up", back + 1, won))
     (event,) = laid.do(c.ReopenToke(3, "queens_up"))
     assert event == e.TokeReopened(laid.now, 3, "queens_up", 200, back, won)
     assert laid.do(c.ReopenToke(3, "queens_up")) == []

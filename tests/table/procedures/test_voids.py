@@ -65,8 +65,8 @@ def test_doubles_splits_and_insurance_go_back_and_lammers_do_not(sit: Sit) -> No
 
 def test_no_round_begins_and_no_table_closes_before_the_wagers_are_back(dealt: Sitting) -> None:
     dealt.do(c.VoidRound("Misdeal"))
-    assert "give every wager back first" in dealt.no_to(c.StartGame())
-    assert "give every wager back first" in dealt.no_to(c.CloseTable())
+    assert "Give every wager back first" in dealt.no_to(c.StartGame())
+    assert "Give every wager back first" in dealt.no_to(c.CloseTable())
     assert start_game(dealt.table).standing is ControlStanding.NOT_YET
     (given,) = dealt.do(c.GiveBack())
     assert isinstance(given, e.WagersGivenBack)
