@@ -91,7 +91,7 @@ def test_wagers_count_from_the_lowest_seat_and_one_crosses() -> None:
     ("level", "says"),
     [
         (replace(MYSTERY, rate_bp=0), "takes nothing of a wager"),
-        (replace(MYSTERY, seed_cents=999_996), "raise the limit or lower the seed"),
+        (replace(MYSTERY, seed_cents=999_996), "Raise the limit or lower the seed"),
         (replace(MYSTERY, reserve_bp=100), "neither reserve nor cap"),
         (replace(MYSTERY, cap_cents=2_000_000), "neither reserve nor cap"),
     ],

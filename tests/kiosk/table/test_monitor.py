@@ -120,7 +120,7 @@ def test_a_disk_with_little_room_is_told_once_and_again_when_half_of_it_is_gone(
         disk.free = free
         monitor.look_around()
         wait(opened, clock)
-        said.append(opened.desk.table.lasting.alerts[0].sentence.split(";")[0])
+        said.append(opened.desk.table.lasting.alerts[0].sentence.split(".")[0])
     assert said == [
         "Only 1,900 MB are free for the journal",
         "Only 1,900 MB are free for the journal",
