@@ -39493,12 +39493,12 @@ EN CAJA</translation>
     <message>
         <source>Lucky George: {amount} to the dealer</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Lucky George: {amount} para el crupier</translation>
+        <translation type="unfinished">Lucky George: {amount} para el dealer</translation>
     </message>
     <message>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Lucky George, una suma fija para el crupier</translation>
+        <translation type="unfinished">Lucky George, una suma fija para el dealer</translation>
     </message>
     <message>
         <source>Touch what to give; drills come last</source>

@@ -39282,12 +39282,12 @@ TRẢ SAU</translation>
     <message>
         <source>Lucky George: {amount} to the dealer</source>
         <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">Lucky George: {amount} cho người chia bài</translation>
+        <translation type="unfinished">Lucky George: {amount} cho dealer</translation>
     </message>
     <message>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Lucky George, một khoản cố định cho người chia bài</translation>
+        <translation type="unfinished">Lucky George, một khoản cố định cho dealer</translation>
     </message>
     <message>
         <source>Touch what to give; drills come last</source>
