@@ -11,7 +11,7 @@ from typing import Protocol
 
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.papers import WIN, PaperRef, highest_copy
-from dealer_assist.desk.slip_text import SlipText, win_slip
+from dealer_assist.desk.slip_text import SlipText, take_back_slip, win_slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.journal.codec import decode
@@ -20,7 +20,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
-from dealer_assist.table.facts.paying import recorded_now
+from dealer_assist.table.facts.paying import recorded_now, to_take_back
 from dealer_assist.table.facts.prize import held_by_pit
 from dealer_assist.table.state import Table, Win
 from dealer_assist.value import Value, replace
@@ -109,6 +109,8 @@ class Printing:
         """Return the state of the slips of the last card's wins."""
         if not self._printer.has_printer:
             return NO_PAPER
+        if to_take_back(self._desk.table):
+            return Paper("", self._printer.printer_trouble)
         numbers = [win.number for win in self._last() if win.number in self._copies]
         if not numbers:
             return NOT_YET
@@ -140,8 +142,15 @@ class Printing:
         return win.number not in self._copies and not held_by_pit(self._desk.table, win)
 
     def again(self) -> None:
-        """Print the slips of the last card's wins once more, marked as a reprint."""
+        """Print the slips of the last card's wins once more, marked as a reprint.
+
+        While money is taken back it is the slip of that: none of the wins is to be paid now.
+        """
         if self.paper.reason:
+            return
+        if backs := to_take_back(self._desk.table):
+            slip = take_back_slip(self._desk.table, backs[0], self._zone)
+            self._printer.print_slip(self._draw(slip))
             return
         for win in self._last():
             if win.number in self._copies:

@@ -8,10 +8,11 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PrizeAward, PrizeClaim
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table.facts import claims, marks
+from dealer_assist.table.events.wins import WinBackedOut
+from dealer_assist.table.facts import claims, marks, paying
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Table, Win
+from dealer_assist.table.state import Payment, Table, Win
 from dealer_assist.table.words import share_words
 from dealer_assist.value import Value
 
@@ -79,7 +80,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
             ),
             *mark_part(table, win, zone),
             *_envy(table, win),
-            *_proof(table, win),
+            *proof_part(table, win),
             *_tax_part(table, win, at),
             (
                 SlipRow("Authorized", win.by.name),
@@ -89,6 +90,40 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
         ),
         # The lock knows no name: whoever holds the key writes it down.
         signatures=("Key holder", "Signed") if win.by == KEY_HOLDER else ("Signed",),
+    )
+
+
+def take_back_slip(table: Table, back: Payment, zone: tzinfo) -> SlipText:
+    """Write the slip of what a seat gives back: for which wins, why, and by whose two cards."""
+    setup, outs = table.setup, paying.back_outs_of(table, back)
+    return SlipText(
+        name=f"take back {table.round.number} {back.seat}",
+        title="MONEY TAKEN BACK",
+        marks=(SIMULATED,) if setup.is_simulated else (),
+        amount=dollars(back.cents),
+        amount_words=amount_words(back.cents),
+        parts=(
+            (
+                SlipRow("Table", setup.number),
+                SlipRow("Game", setup.game_name),
+                SlipRow("Round", str(table.round.number)),
+                SlipRow("Seat", str(back.seat)),
+            ),
+            *(_back_out(setup, one, zone) for one in outs),
+            (SlipRow("Dealer", table.dealer.name if table.dealer else ""),),
+        ),
+    )
+
+
+def _back_out(setup: TableSetup, back_out: WinBackedOut, zone: tzinfo) -> tuple[SlipRow, ...]:
+    numbers = ", ".join(f"{share.number:07d}" for share in back_out.shares)
+    return (
+        SlipRow("Win no.", numbers),
+        SlipRow("Hand", setup.line(back_out.sensor, back_out.award.line).label),
+        SlipRow("Backed out", _time_of(back_out.at, zone)),
+        SlipRow("Reason", str(back_out.reason)),
+        SlipRow("By", back_out.by.name),
+        SlipRow("And", back_out.witness.name),
     )
 
 
@@ -151,7 +186,7 @@ def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     return ((*rows, SlipRow("Envy in all", dollars(sum(due.values())))),) if rows else ()
 
 
-def _proof(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
+def proof_part(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     """Return seal, threshold and key in full, where a wager has crossed a hidden threshold."""
     return tuple(
         (

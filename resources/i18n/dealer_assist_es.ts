@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Presione la mano de la mesa</translation>
     </message>
     <message>
@@ -19344,7 +19344,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Any winning hand? Press it</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">¿Alguna mano ganadora? Presiónela</translation>
     </message>
     <message>
@@ -25718,7 +25718,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Next: seat {seat}</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Sigue: asiento {seat}</translation>
     </message>
     <message>
@@ -39539,6 +39539,54 @@ EN CAJA</translation>
         <source>Seat {3} has nines, you have kings. Pair Plus is still paid.</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">El asiento {3} tiene nueves, usted reyes. Pair Plus se paga igual.</translation>
+    </message>
+    <message>
+        <source>The bonus bets are settled. Touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Las laterales están liquidadas. Toque {next}</translation>
+    </message>
+    <message>
+        <source>{bets}. Then touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{bets}. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Take the bonus bets that lost</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Recoja las laterales que perdieron</translation>
+    </message>
+    <message>
+        <source>No wager there can have won</source>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <translation type="unfinished">Ninguna apuesta de esa ronda pudo ganar</translation>
+    </message>
+    <message>
+        <source>None? Touch {next}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">¿Ninguna? Toque {next}</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Pagado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Recuperar</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Falta pagar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then envy, {n} seats</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: Then envy, {n} seat</extracomment>
+        <translation type="unfinished">
+            <numerusform>Luego envy, {n} asiento</numerusform>
+            <numerusform>Luego envy, {n} asientos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

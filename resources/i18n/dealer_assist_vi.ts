@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Nhấn tay bài của bàn</translation>
     </message>
     <message>
@@ -19214,7 +19214,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Any winning hand? Press it</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">Có tay bài thắng không? Nhấn vào</translation>
     </message>
     <message>
@@ -25570,7 +25570,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Next: seat {seat}</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">Tiếp: ghế {seat}</translation>
     </message>
     <message>
@@ -39328,6 +39328,53 @@ TRẢ SAU</translation>
         <source>Seat {3} has nines, you have kings. Pair Plus is still paid.</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">Ghế {3} có đôi 9, bạn có đôi K. Pair Plus vẫn được trả.</translation>
+    </message>
+    <message>
+        <source>The bonus bets are settled. Touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Cược phụ đã thanh toán xong. Chạm {next}</translation>
+    </message>
+    <message>
+        <source>{bets}. Then touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{bets}. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Take the bonus bets that lost</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Thu các cược phụ thua</translation>
+    </message>
+    <message>
+        <source>No wager there can have won</source>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <translation type="unfinished">Không cược nào ở đó có thể thắng</translation>
+    </message>
+    <message>
+        <source>None? Touch {next}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">Không có? Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Đã trả</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Lấy lại</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">Còn phải trả</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then envy, {n} seats</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: Then envy, {n} seat</extracomment>
+        <translation type="unfinished">
+            <numerusform>Rồi envy, {n} ghế</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">按本桌的牌型</translation>
     </message>
     <message>
@@ -19214,7 +19214,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Any winning hand? Press it</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
         <translation type="unfinished">有中奖牌吗？请按下</translation>
     </message>
     <message>
@@ -25570,7 +25570,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Next: seat {seat}</source>
-        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">下一个：座位 {seat}</translation>
     </message>
     <message>
@@ -39328,6 +39328,53 @@ PAYS LATER</source>
         <source>Seat {3} has nines, you have kings. Pair Plus is still paid.</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
         <translation type="unfinished">座位 {3} 一对 9，您一对 K。Pair Plus 照样赔付。</translation>
+    </message>
+    <message>
+        <source>The bonus bets are settled. Touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">边注已结清。点 {next}</translation>
+    </message>
+    <message>
+        <source>{bets}. Then touch {next}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{bets}。再点 {next}</translation>
+    </message>
+    <message>
+        <source>Take the bonus bets that lost</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">收走输掉的边注</translation>
+    </message>
+    <message>
+        <source>No wager there can have won</source>
+        <extracomment>ui/supervisor/late_win.py</extracomment>
+        <translation type="unfinished">该局没有可能赢的投注</translation>
+    </message>
+    <message>
+        <source>None? Touch {next}</source>
+        <extracomment>ui/table/presenter/cards/card_advice.py</extracomment>
+        <translation type="unfinished">没有？点 {next}</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">已付</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">收回</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py</extracomment>
+        <translation type="unfinished">尚待支付</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then envy, {n} seats</source>
+        <extracomment>ui/table/presenter/jackpots/meters.py; one: Then envy, {n} seat</extracomment>
+        <translation type="unfinished">
+            <numerusform>然后 envy，{n} 个座位</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -15,11 +15,18 @@ from dealer_assist.desk.printing import (
     Printing,
 )
 from dealer_assist.desk.slip_text import SlipText
-from dealer_assist.devices.messages import ChipPlaced, SlipFailed, SlipPrinted
+from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SlipFailed, SlipPrinted
 from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.commands.round import StartGame
-from dealer_assist.table.commands.wins import BeginPaying, CallSupervisor, ConfirmWins, PressHand
+from dealer_assist.table.commands.wins import (
+    AskAdjustment,
+    BeginPaying,
+    CallSupervisor,
+    ConfirmWins,
+    PressHand,
+    TickPaid,
+)
 
 Place = Any  # of conftest
 OUT = "The slip printer is out of paper: put in a new roll"
@@ -208,3 +215,31 @@ def test_a_late_answer_for_an_earlier_copy_does_not_end_the_present_one(place: P
     printing.again()
     place.hear(SlipPrinted("win 1 copy 1"))
     assert printing.paper.reason == UNDER_WAY
+
+
+def test_money_that_is_taken_back_has_a_slip_of_its_own(place: Place) -> None:
+    """Picture 86c: the slips of wins that are to be paid are no slips of that."""
+    printer, drawn = FakePrinter(), list[SlipText]()
+
+    def kept(words: SlipText) -> SlipPicture:
+        drawn.append(words)
+        return draw(words)
+
+    printing = printing_of(place, printer, kept)
+    win(place, 5)
+    place.hear(ChipRemoved(5), SlipPrinted("win 1 copy 1"))
+    undo = AskAdjustment(1, "Hand judged wrongly", note="Seen on camera 4")
+    for command in (BeginPaying(), TickPaid(5), undo):
+        assert place.desk.submit(command)
+    place.swipe("executive-1")
+    place.swipe("supervisor-1")
+    assert printing.paper == Paper("", "")
+    printing.again()
+    assert printer.slips[-1] == "take back 1 5"
+    said = {row.left: row.right for part in drawn[-1].parts for row in part}
+    assert drawn[-1].title == "MONEY TAKEN BACK"
+    assert (said["Seat"], said["Reason"]) == ("5", "Hand judged wrongly")
+    assert said["Win no."] == "0000001"
+    printer.printer_trouble = OUT
+    printing.again()
+    assert printer.slips.count("take back 1 5") == 1

@@ -20,6 +20,7 @@ from dealer_assist.ui.toolkit.values.touches import ActionState, Button
 from dealer_assist.value import replace
 
 _NAMED = re.compile(r"\b(?:[Pp]ress|[Tt]ouch|[Hh]old) (?:its |the )?([A-Z][A-Z0-9' -]*[A-Z0-9])\b")
+_SEAT = re.compile(r"\bseat (\d+)", re.IGNORECASE)
 _WITHOUT_AMBER = (Touch.CARDS, Touch.CARD, Touch.KEY, Touch.CHIP)
 """What is done beside the screen, or on a page of the menu."""
 _BY_THE_DEALER = ("no_wager",)
@@ -80,6 +81,7 @@ def faults_at(table: Table, view: PassingView) -> Iterator[str]:
         return  # another page lies over it, with buttons of its own
     model = table_model(table, view)
     yield from _of_words(model)
+    yield from _of_seats(model)
     yield from _of_amber(table, view, model)
 
 
@@ -95,6 +97,15 @@ def _of_words(model: TableModel) -> Iterator[str]:
                 yield f"{where} names {name}, which is shut: {text!r}"
             elif text == line and is_now and not {ActionState.NEXT, ActionState.HOLD} & set(states):
                 yield f"{where} names {name}, which is not amber: {text!r}"
+
+
+def _of_seats(model: TableModel) -> Iterator[str]:
+    """The walk's panel is of the seat that the prompt names."""
+    asked = _SEAT.search(str(model.prompt.line))
+    if asked is None or model.hands.walk is None or not model.hands.seat:
+        return
+    if str(model.hands.seat) != f"SEAT {asked[1]}":
+        yield f"the panel is of {model.hands.seat}: {model.prompt.line!r}"
 
 
 def _of_amber(table: Table, view: PassingView, model: TableModel) -> Iterator[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from dealer_assist.message import Msg
 from dealer_assist.table.events.values import LeftBehind
+from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.facts import adjustments, claims, duties, prize, rulings
 from dealer_assist.table.state import Payment, Table, Win, once
 from dealer_assist.value import Value
@@ -46,6 +47,16 @@ def dues(table: Table, sensor: str = "") -> tuple[Due, ...]:
     if sensor:
         return tuple(due for due in prizes if any(win.sensor == sensor for win in due.wins))
     return (*prizes, *_envy(table))
+
+
+def back_outs_of(table: Table, back: Payment) -> tuple[WinBackedOut, ...]:
+    """Return for what a seat gives money back: its own prize, or envy for another's."""
+    return tuple(
+        one
+        for one in table.round.back_outs
+        if {share.number for share in one.shares}.intersection(back.wins)
+        or back.seat in dict(one.envy)
+    )
 
 
 def this_pass(table: Table) -> tuple[Due, ...]:

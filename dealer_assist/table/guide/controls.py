@@ -50,6 +50,10 @@ _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _KEY_LOST = Msg("Key lost: Supervisor's card")
 
 
+_SETTLES = ("settle_seat", "pay_seat", "take_back")
+"""Next things that are done at a seat before the round can end."""
+
+
 class ControlStanding(Enum):
     """How a control stands: the one to press next, free to press, to be held, or not yet."""
 
@@ -132,7 +136,8 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
         return Control(ControlStanding.NOT_YET, Msg("Count the chips first"), label)
     first = ending(table).sensor
     if waits := reasons(table, at, first):
-        return Control(ControlStanding.NOT_YET, _waiting_for(waits), label)
+        said = _next_seat(table, look) or _waiting_for(waits)
+        return Control(ControlStanding.NOT_YET, said, label)
     if not first and (seats := tokes_to_ask(table)):
         said = Msg("Tokes first: {seats}", seats=seats_named(seats))
         return Control(ControlStanding.NOT_YET, said, label)
@@ -155,6 +160,13 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
     if first:
         says = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
     return Control(_next_or_free(table, Touch.END, look), says, label)
+
+
+def _next_seat(table: Table, look: LookedAt | None) -> str:
+    """Name the seat that is settled now, as prompt and panel do; nothing where none is."""
+    thing = next_thing(table, look)
+    is_settled = thing.what in _SETTLES and thing.asks is None and thing.seat is not None
+    return Msg("Next: seat {seat}", seat=thing.seat) if is_settled else ""
 
 
 def _after_the_end(table: Table) -> str:

@@ -12,6 +12,7 @@ from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.facts import (
     adjustments,
+    bonus_bets,
     card_answers,
     ending,
     late_wins,
@@ -30,9 +31,11 @@ from dealer_assist.table.facts.chips import (
 from dealer_assist.table.facts.dealing import peek, stages
 from dealer_assist.table.facts.ending import Reason
 from dealer_assist.table.facts.irregularities import steps
+from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.settling import allowing, asking, walk
 from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.guide.controls import takes_no_winner
+from dealer_assist.table.guide.walk_words import label_of
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Table
@@ -61,6 +64,8 @@ def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[s
     The last one leads to the end of the round, which no definition of a game has to say; where the
     showdown asks for a winner, NO WINNER stands in the place of the end, and the panel says so.
     """
+    if (ended := _of_first_bets(table, stage, said["next"])) is not None:
+        return ended
     line: str = Msg.of(stage.prompt, said)
     detail: str = Msg.of(stage.detail, said)
     is_walked = bool(walk.left(table) or walk.asked(table))
@@ -69,6 +74,25 @@ def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[s
     if stage.may_fold and (folded := stages.folded_now(table)):
         detail = _of_folds(table, stage, seats_named(folded), detail)
     return line, detail
+
+
+def _of_first_bets(table: Table, stage: GameStage, following: str) -> tuple[str, str] | None:
+    """Name the bets on the first cards that lost, once their winners are paid.
+
+    To settle them is not said a second time.
+    """
+    lost = hand_ends.lost_at_first(table, stage.needs)
+    if lost is None or any(one.wager in stage.needs for one in bonus_bets.owed(table)):
+        return None
+    if not lost:
+        return Msg("The bonus bets are settled. Touch {next}", next=following), ""
+    by_wager = {wager: [seat for seat, bet in lost if bet == wager] for _, wager in lost}
+    named = (
+        Msg("{wager}: {seats}", wager=label_of(table, wager), seats=seats_named(seats))
+        for wager, seats in by_wager.items()
+    )
+    taken = Msg("{bets}. Then touch {next}", bets=joined("; ", named), next=following)
+    return Msg("Take the bonus bets that lost"), taken
 
 
 def _of_folds(table: Table, stage: GameStage, seats: str, detail: str) -> str:

@@ -44,6 +44,8 @@ def why_not(past: Table, now: Table) -> str:
         return Msg("No wager in this round")
     if past.round.number >= now.round.number:
         return Msg("The round is not over")
+    if not seats_sheet(past, past.round.wins, now).choices:
+        return Msg("No wager there can have won")
     return late_wins.refusal(now)
 
 

@@ -7,7 +7,7 @@ from datetime import UTC
 from typing import Any
 
 from dealer_assist.desk.printing import Paper
-from dealer_assist.desk.slip_text import SIMULATED, mark_part, win_title
+from dealer_assist.desk.slip_text import SIMULATED, mark_part, proof_part, win_title
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeAward
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
@@ -180,11 +180,12 @@ def slip_model(table: Table, view: PassingView) -> SlipModel:
         is_house = table.setup.jackpots[win.sensor].is_house
         pays = share_words(win.award) or pays_text(line, is_house=is_house)
         prizes += prize_lines(f"{place}: {line.label}", f"  {pays}{source}", win.award.prize)
-    by_hand = tuple(
-        SlipLine(row.left, row.right)
-        for win in wins
-        for part in mark_part(table, win, at.tzinfo or UTC)
-        for row in part
+    by_hand, proof = (
+        tuple(SlipLine(row.left, row.right) for part in parts for row in part)
+        for parts in (
+            [part for win in wins for part in mark_part(table, win, at.tzinfo or UTC)],
+            [part for win in wins for part in proof_part(table, win)],
+        )
     )
     envy = tuple(SlipLine(f"Envy, seat {seat}", _plain(cents)) for seat, cents in _envy(table))
     sensors = {win.sensor for win in wins}
@@ -200,7 +201,7 @@ def slip_model(table: Table, view: PassingView) -> SlipModel:
     return SlipModel(
         title=win_title(table.setup.jackpots[wins[0].sensor]),
         sections=tuple(
-            part for part in (head, tuple(prizes), by_hand, envy, meters, staff) if part
+            part for part in (head, tuple(prizes), by_hand, envy, meters, proof, staff) if part
         ),
         signed="Key holder, signed" if wins[0].by == KEY_HOLDER else "Signed",
         warning=SIMULATED if table.setup.is_simulated else "",

@@ -131,8 +131,11 @@ class MeterBox(Canvas):
         elif model.state is MeterState.LIVE:
             was = self._was or model.amount
             draw_odometer(painter, self._middle(), was, model.amount, self._eased())
-            self._draw_note(painter)
-            self._draw_authority(painter)
+            if self._shows_sums():
+                self._draw_sums(painter)
+            else:
+                self._draw_note(painter)
+                self._draw_authority(painter)
         elif model.state is MeterState.ADJUSTING:
             self._draw_adjusting(painter)
         else:
@@ -154,6 +157,8 @@ class MeterBox(Canvas):
 
     def _note_height(self) -> float:
         """Return the room of the note: what takes two lines does not run into the digits."""
+        if self._shows_sums():
+            return 0.0
         said = self.context.translator.text(self._model.note)
         room = self.design_width - 2 * _SIDE - (_ICON + 10 if self._model.note_is_well else 0.0)
         is_long = self.context.theme.width(said, "medium_22") > room
@@ -201,10 +206,26 @@ class MeterBox(Canvas):
         """Return the room that the levels of authority take below the note of a live meter."""
         if self._kept:
             return self._kept
-        rows = len(self._model.authority)
+        rows = len(self._model.sums or self._model.authority)
         is_live = self._model.state is MeterState.LIVE and not self._model.levels
         has_room = self.design_height >= _AUTHORITY_FROM
         return rows * _AUTHORITY_ROW + _AUTHORITY_GAP if rows and is_live and has_room else 0.0
+
+    def _shows_sums(self) -> bool:
+        """True if there is room for what has left the tray and what still will."""
+        return bool(self._model.sums) and not self._kept and bool(self._below())
+
+    def _draw_sums(self, painter: Painter) -> None:
+        """Add up, below the meter, what has left the tray and what still will."""
+        colour, right = painter.colour, painter.width - _SIDE
+        y = painter.height - _BOTTOM - len(self._model.sums) * _AUTHORITY_ROW
+        painter.rule(_SIDE, y - _AUTHORITY_GAP / 2, right, colour.line)
+        for words, amount in self._model.sums:
+            box = QRectF(_SIDE, y, right - _SIDE, _AUTHORITY_ROW)
+            used = painter.text(box, amount, "semi_22", colour.text_1, Align.RIGHT)
+            box.setWidth(box.width() - used - 12)
+            painter.text(box, words, "medium_22", colour.text_2)
+            y += _AUTHORITY_ROW
 
     def _draw_authority(self, painter: Painter) -> None:
         """Say what the stars on the hand buttons mean: who authorises which prizes."""

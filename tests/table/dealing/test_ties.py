@@ -10,6 +10,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.facts.dealing import stages, ties
 from dealer_assist.table.facts.judging import bonus_pays
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.next_thing import Asks, next_thing
 
 Sit = Any  # of conftest
 Sitting = Any
@@ -57,9 +58,11 @@ def test_the_round_ends_only_when_every_tied_seat_has_decided(war: Sitting) -> N
 def test_a_bet_on_the_tie_is_won_by_the_first_cards(war: Sitting) -> None:
     war.do(c.FoldHand(1))
     assert stages.live_wagers(war.table, 1) == ("tie",)
-    assert bonus_pays.pays(war.table) == {}, "seat 7 comes first: it has not decided"
-    war.do(c.PlaceWagers(7, WAR))
     assert bonus_pays.pays(war.table) == {(7, "tie"): 5000, (1, "tie"): 5000}
+    asked = next_thing(war.table)
+    assert (asked.asks, asked.seat) == (Asks.STREET, 7), "it decides before anybody is paid"
+    war.do(c.PlaceWagers(7, WAR))
+    assert next_thing(war.table).what == "pay_bets"
 
 
 def test_a_war_brings_one_more_card_to_its_seat_and_to_the_dealer(war: Sitting) -> None:

@@ -12,6 +12,7 @@ from dealer_assist.table.state import BonusBets, Table
 from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
+WAR = ("bets", "war")
 PAI_GOW = {
     1: {"main": 2500, "queens_dragon": 500},
     2: {"main": 2500, "fortune": 500},
@@ -79,3 +80,11 @@ def test_a_bet_that_hangs_on_the_dealers_cards_is_asked_and_never_lost_in_silenc
 
 def paid_all(table: Table) -> BonusBets:
     return BonusBets(paid=pays(table))
+
+
+def test_a_tie_bet_is_known_by_the_first_cards_while_another_seat_still_decides() -> None:
+    """A king against the dealer's nine was said to be not known."""
+    bets = {1: {"wager": 2500, "tie": 500}, 2: {"wager": 1500, "tie": 500}}
+    war = changed(dealt("casino-war", {"1": "Kd", "2": "9s", "dealer": "9c"}, bets), stages=WAR)
+    assert not_judged(war) == ()
+    assert pays(war) == {(2, "tie"): 5000}

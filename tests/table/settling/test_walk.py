@@ -236,7 +236,7 @@ def test_seats_are_settled_in_payment_order_and_the_end_waits_for_a_hold(sit: Si
     assert (first.what, first.touch, first.seat) == ("settle_seat", Touch.PANEL, 5)
     # Three aces: Play $75 and Ante $25 1 to 1, Super Bonus 2 to 1 (C4P-09).
     assert first.cents == 7500 + 2500 + 5000
-    assert controls.end_game(sitting.table, sitting.now).detail == "1 bonus bet open"
+    assert controls.end_game(sitting.table, sitting.now).detail == "Next: seat 5"
     (settled,) = [one for one in sitting.do(c.SettleSeat(5)) if isinstance(one, e.WagersSettled)]
     assert settled.cents == 15_000
     assert controls.end_game(sitting.table, sitting.now).detail == "Hold: 1 seat not marked paid"

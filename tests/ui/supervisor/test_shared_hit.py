@@ -2,8 +2,10 @@
 
 import pytest
 from dealt_table import shipped
+from table_facts import changed
 
 from dealer_assist.table import commands as c
+from dealer_assist.ui.supervisor.late_win import why_not
 from dealer_assist.ui.supervisor.recorded import RecordedModel
 from dealer_assist.ui.supervisor.sheet import sheet_model
 from dealer_assist.ui.supervisor.swipe import SwipeModel
@@ -110,3 +112,12 @@ def test_many_shares_still_say_that_they_are_shares(at, view) -> None:
         told.do(c.MarkSide(seat, "player"))
     wins = verified(told.claim(3, "234_diamonds"), view).wins
     assert {one.hand for one in wins} == {"1/4 share"}
+
+
+def test_late_win_is_shut_where_no_seat_can_have_won(at) -> None:
+    """More titles B8: it asked which seat, and offered none."""
+    told = at(shipped("dragon-nexus-2")).start(1)  # the winning side alone has won
+    told.do(c.MarkSide(1, "banker"), c.SeeCards("player", ("9d", "Kd")))
+    past = told.do(c.SeeCards("banker", ("3s", "Qh"))).table
+    now = changed(past, number=past.round.number + 1)
+    assert why_not(past, now) == "No wager there can have won"

@@ -139,3 +139,21 @@ def test_a_note_whose_mark_alone_changes_is_painted_anew(box) -> None:
     now = box.screen().grabWindow(box.winId()).toImage()
     assert difference(shown, now)
     assert difference(now, box.grab().toImage()) == ""
+
+
+def test_the_sums_of_the_walk_take_the_place_of_the_note_where_there_is_room(box, picture) -> None:
+    box.place(QRectF(0, 0, 500, 340), 1.0)
+    noted = picture(box)
+    summed = replace(LIVE, sums=(("Paid so far", "$65.00"), ("Still to pay", "$5,465.72")))
+    box.show_state(summed)
+    assert picture(box) != noted
+    assert picture_of(box, replace(summed, note="Another"), picture) == picture(box)
+    box.place(QRectF(0, 0, 500, 296), 1.0)  # no room: the note says it
+    assert picture_of(box, replace(summed, note="Another"), picture) != picture_of(
+        box, summed, picture
+    )
+
+
+def picture_of(box: MeterBox, model: MeterModel, picture) -> bytes:
+    box.show_state(model)
+    return picture(box)

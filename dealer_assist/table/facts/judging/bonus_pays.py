@@ -143,7 +143,7 @@ def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
         yield from _of_first_two(table)
         yield from _of_first_cards(table)
         yield from _of_dealers_hand(table)
-    elif ties.are_asked(setup) and known.have_all_acted(table):
+    elif ties.are_asked(setup):
         yield from _of_ties(table)
     elif sets.are_made(setup):
         yield from _of_set_hands(table)

@@ -3,6 +3,8 @@
 Only what the known cards prove, and nothing before it is settled.
 """
 
+from collections.abc import Collection
+
 from dealer_assist.rules.bets.besides import ON_FIRST_TWO
 from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS
 from dealer_assist.rules.games.blackjack import house_rules
@@ -31,11 +33,16 @@ def pushed(table: Table, seat: int) -> int:
 
 
 def won(table: Table, seat: int) -> dict[str, int]:
-    """Return what bets have won by first cards or the dealer's hand, and a blackjack against 22."""
+    """Return what bets have won by the dealer's hand, or by first cards and are paid.
+
+    A blackjack wins against the dealer's 22.
+    """
     nets = bonus_pays.of_the_deal(table, seat)
     if not _are_first_settled(table):
         nets = {wager: net for wager, net in nets.items() if wager not in ON_FIRST_CARDS}
     found = {wager: net for wager, net in nets.items() if net > 0}
+    paid = table.round.bonus_bets.paid.items()
+    found |= {bet: cents for (at, bet), cents in paid if at == seat and bet in ON_FIRST_TWO}
     if bonus_pays.pushes_22(table):
         first, *others = _own_hands(table, seat)
         if first.is_blackjack and not others:
@@ -56,6 +63,20 @@ def taken(table: Table, seat: int) -> tuple[str, ...]:
     hands = [hand.cards for hand in _own_hands(table, seat)]
     is_bust = all(count(cards)[0] > _MOST for cards in hands)
     return (*lost, table.setup.duties.hands) if is_bust else tuple(lost)
+
+
+def lost_at_first(table: Table, wagers: Collection[str]) -> tuple[bonus_pays.Bet, ...] | None:
+    """Return which of these bets on first cards lost; None while one of them is not known."""
+    ended = bonus_pays.judged(table)
+    made = [
+        (seat, wager)
+        for seat in known.dealt_in(table)
+        for wager in wagers
+        if wager in _AT_FIRST and table.seat(seat).wagers.get(wager)
+    ]
+    if not made or not all(bet in ended for bet in made):
+        return None
+    return tuple(bet for bet in made if ended[bet].net < 0)
 
 
 def is_bust(table: Table, place: str) -> bool:

@@ -252,7 +252,12 @@ def handed_over(table: Table) -> int:
         payment.seat for payment in table.round.payments
     }
     envy = sum(paying.envy_paid(table, seat) for seat in seats)
-    return envy + sum(max(0, _net(table, seat)) for seat in seats)
+    first = sum(  # bonus bets that were paid before the seat is settled
+        cents
+        for (seat, _), cents in table.round.bonus_bets.paid.items()
+        if settled_at(table, seat) is None
+    )
+    return envy + first + sum(max(0, _net(table, seat)) for seat in seats)
 
 
 def to_hand_over(table: Table) -> int:
@@ -260,7 +265,9 @@ def to_hand_over(table: Table) -> int:
     open_seats = {seat_left.seat: seat_left.cents for seat_left in left(table)}
     with_them = {seat_left.seat for seat_left in left(table) if seat_left.due is not None}
     dues = (one for one in paying.dues(table) if not (one.wins and one.seat in with_them))
-    return sum(max(0, cents) for cents in open_seats.values()) + sum(one.cents for one in dues)
+    first = (one.cents for one in bonus_bets.owed(table) if one.seat not in open_seats)
+    open_now = sum(max(0, cents) for cents in open_seats.values())
+    return open_now + sum(one.cents for one in dues) + sum(first)
 
 
 def stays(table: Table, back: Payment) -> int:
@@ -295,6 +302,8 @@ def _paid_at_once(table: Table) -> tuple[SeatLeft, ...]:
         return ()
     if house_money.is_due(table) or early_jackpots(table) or bust_bets.is_ahead(table):
         return ()  # what comes before play is settled first, and bet first
+    if bonus_bets.owed(table):
+        return ()  # as its stage has them: bonus bets on the first cards come before play
     found, wager = [], table.setup.duties.hands
     pays = {**won_at_once.blackjacks(table), **won_at_once.pays(table)}
     for seat in sorted(pays, key=table.setup.turn_to_pay):

@@ -278,7 +278,9 @@ class LevelModel(Value):
 class MeterModel(Value):
     """One meter box. `becomes` is the new value while it is adjusting.
 
-    `authority` says what the levels on the hand buttons mean, where there is room for it.
+    `authority` says what the levels on the hand buttons mean, where there is room for it. While
+    seats are settled `sums` is in its place: what has left the tray, and what still will; without
+    room for them the note says it.
     """
 
     title: str
@@ -290,6 +292,7 @@ class MeterModel(Value):
     levels: tuple[LevelModel, ...] = ()
     letter: str = ""
     authority: tuple[AuthorityModel, ...] = ()
+    sums: tuple[tuple[str, str], ...] = ()
 
 
 class ActionBarModel(Value):

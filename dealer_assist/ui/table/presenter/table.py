@@ -258,7 +258,8 @@ def _held(table: Table, view: PassingView) -> PassingView:
         return replace(view, selected=seat)
     if (settled := settle_walk.seat_now(table, view)) is not None:
         return replace(view, selected=settled.seat)
-    if view.selected is None and pay_walk.shows_walk(table, view):
+    is_asked = ask_walk.seat_now(table, view) is not None  # before the envy of any seat
+    if view.selected is None and not is_asked and pay_walk.shows_walk(table, view):
         return replace(view, selected=pay_walk.seat_to_pay(table))
     if view.selected is not None or table.lasting.key != JPH or not table.round.claims:
         return view

@@ -147,8 +147,9 @@ class TouchGuard:
             return False
         if me.since >= left.at - _TOGETHER_MS:
             return is_near(me.box, left.box, SLOP)
-        # It lay under what went.
-        return me.since < left.since and is_near(me.box, left.box, _slop(me, left))
+        if me.since < left.since:  # it lay under what went
+            return is_near(me.box, left.box, _slop(me, left))
+        return is_near(me.box, left.box)  # it came over what went later, or waited below it
 
     def _concerns(self, touch: object, other: Live | Left) -> bool:
         if is_same_act(touch, other.touch):

@@ -66,6 +66,15 @@ def test_what_lay_near_a_control_of_a_box_rests_when_that_is_gone() -> None:
     assert finger.rest_ms(below, 9_100) == PLACE_MS - 100
 
 
+def test_what_came_before_a_box_had_gone_rests_from_its_going_on() -> None:
+    """The card pad came a moment before Verify went: its cards acted 1.04 s after CONFIRM."""
+    finger, pays, card = guard(), Control(), Control()
+    finger.stand(pays, PAID, "pays", 0, over=7)
+    finger.stand(card, PAID, "card", 5_000, over=8)
+    finger.stand(pays, None, "pays", 5_460)
+    assert finger.rest_ms(card, 5_460 + 1_040) == PLACE_MS - 1_040
+
+
 def test_paid_is_one_act_with_a_prize_and_without_and_an_act_and_its_undo_are_two() -> None:
     paid, settled = Do(TickPaid(5)), Do(SettleSeat(3))
     assert is_same_act(paid, settled)

@@ -90,8 +90,12 @@ def _of_the_side_that_won(table: Table, view: PassingView) -> tuple[str, str] | 
         return None
     if not any(table_hand.on_side(table, sensor, side) for sensor in shared):
         return None
+    if table.round.walked and next_thing(table).touch is Touch.END:
+        return None  # every seat is settled, and the end is the next thing
     wins = Msg("Wins for every progressive wager on {side}", side=side.upper())
-    return Msg("Press the table's hand"), wins
+    if coming := stages.coming(table):
+        wins = joined(". ", (wins, Msg("None? Touch {next}", next=coming[0].label)))
+    return Msg("Any winning hand? Press it"), wins
 
 
 def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:

@@ -9,6 +9,7 @@ from dealer_assist.table.facts import claims, comparing, marks, must_hit, tokes
 from dealer_assist.table.facts.dealing import stages, who_plays
 from dealer_assist.table.facts.next_thing import Asks, Touch, next_thing
 from dealer_assist.table.facts.paying import is_paid
+from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.guide import chip_words, controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, seats_face_up
@@ -161,7 +162,8 @@ def _seat(
     if pay and len(hands) > 1:
         hands = ()  # what is owed stands in the foot, and there is room for one strip over it
     keys: tuple[FootKeyModel, ...] = ()
-    if not pay and not claim:  # no FOLD or UNDO under a prize: what is won or owed stands alone
+    is_settled_now = walk.at(table, number) is not None
+    if not (pay or claim or is_settled_now):  # no FOLD or UNDO under what is won or owed
         keys = fold_keys(table, number, is_in_play=state is SeatState.IN_PLAY)
         if is_empty:
             keys = _plays_keys(table, number)

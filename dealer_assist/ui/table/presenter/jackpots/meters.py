@@ -54,6 +54,7 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
         state=MeterState.ADJUSTING if becomes else MeterState.LIVE,
         becomes=becomes,
         authority=_authority(table),
+        sums=() if becomes else _sums(table),
     )
 
 
@@ -73,6 +74,27 @@ def _authority(table: Table) -> tuple[AuthorityModel, ...]:
         return (rows[0], AuthorityModel("SUPV", 1, Msg("all others")))
     dealer = Msg("to {amount}, no card", amount=limit)
     return (*rows, AuthorityModel("DEALER", 0, dealer))
+
+
+def _sums(table: Table) -> tuple[tuple[str, str], ...]:
+    """Add up what has left the tray, what comes back into it, and what still leaves it."""
+    back = sum(payment.cents for payment in paying.to_take_back(table))
+    if table.round.pending or not (back or _is_settling(table)):
+        return ()
+    envy = [due.envy for due in paying.dues(table) if due.envy]
+    rows = [(Msg("Paid so far"), dollars(walk.handed_over(table)))]
+    if back:
+        rows.append((Msg("Take back"), f"\N{MINUS SIGN}{dollars(back)}"))
+    rows.append((Msg("Still to pay"), dollars(walk.to_hand_over(table) - sum(envy))))
+    if envy and not back:
+        words = Msg("Then envy, {n} seats", one="Then envy, {n} seat", n=len(envy))
+        rows.append((words, dollars(sum(envy))))
+    return tuple(rows)
+
+
+def _is_settling(table: Table) -> bool:
+    """True if prizes or wagers are paid and not all of them are."""
+    return bool((table.round.is_paying and paying.dues(table)) or walk.left(table))
 
 
 def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterModel:
@@ -182,7 +204,7 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
         return Msg("Pending until a card is swiped"), False
     if back := _to_take_back(table):
         return back, False
-    if (table.round.is_paying and paying.dues(table)) or walk.left(table):
+    if _is_settling(table):
         paid = walk.handed_over(table)  # with the wagers: all that leaves the tray
         whole = dollars(paid + walk.to_hand_over(table))
         return Msg("Paid so far {paid} of {whole}", paid=dollars(paid), whole=whole), False

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts import claims, link, table_hand
 from dealer_assist.table.facts.judging import suggestion
-from dealer_assist.table.facts.next_thing import Asks, next_thing
+from dealer_assist.table.facts.next_thing import Asks, Touch, next_thing
 from dealer_assist.table.facts.voids import worth
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
@@ -141,8 +141,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     is_touched = view.tab in SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table, view) or is_touched)
     is_pressing = is_pressing and not next_thing(table).what.endswith("_bets")
-    if thing.asks is not Asks.MADE_HAND and not is_touched and asks_tokes(table):
-        is_pressing = False
+    is_over = bool(table.round.walked) and thing.touch is Touch.END
+    if thing.asks is not Asks.MADE_HAND and not is_touched and (is_over or asks_tokes(table)):
+        is_pressing = False  # the way back of the last tick is there until the end
     is_urgent = is_walking or is_pressing or bool(table.lasting.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:

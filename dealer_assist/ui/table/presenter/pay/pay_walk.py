@@ -118,12 +118,16 @@ def foot_of(table: Table, seat: int) -> PayFootModel | None:
     handed_over = sum(payment.cents for payment in paid if not payment.by_cage)
     if paid and (settled := walk.settled_at(table, seat)) is not None:
         handed_over = settled + paying.envy_paid(table, seat)  # one amount, wagers and all
+        if settled <= 0 and paying.envy_paid(table, seat):
+            handed_over = paying.envy_paid(table, seat)  # handed over whole: a lap of its own
         if handed_over < 0:
             return None  # the foot says what was taken
     total = dollars(handed_over)
     is_cage = any(payment.by_cage for payment in paid)
     if any(due.wins for due in dues):
         return None  # the ivory foot of the win has its own place for envy
+    if not envy and walk.at(table, seat) is not None:
+        return None  # its prize is paid, its wagers are not: the foot says what is left
     if envy and is_cage:
         return PayFootModel(Msg("CAGE {amount}", amount=owed), _plus_envy(envy), is_paid=False)
     if envy and paid:
@@ -346,7 +350,7 @@ def _paid_words(table: Table, seat: int) -> str:
         [payment for payment in payments if payment.wins],
         [payment for payment in payments if not payment.wins],
     )
-    if not prizes:
+    if not prizes and (walk.settled_at(table, seat) or 0) <= 0:
         return Msg("PAID, ENVY")
     return Msg("PAID + ENVY") if envy else Msg("PAID")
 

@@ -10,7 +10,7 @@ from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.facts import paying, prize
 from dealer_assist.table.facts.settling import walk
 from dealer_assist.table.state import Payment, Table
-from dealer_assist.ui.table.actions import Do
+from dealer_assist.ui.table.actions import Do, PrintAgain
 from dealer_assist.ui.table.model.panel import HandPanelModel, PayLineModel, PayWalkModel
 from dealer_assist.ui.table.presenter.pay import settle_walk
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -26,9 +26,7 @@ def take_back_panel(table: Table, view: PassingView) -> HandPanelModel | None:
     stops = settle_walk.way(
         table, back.seat, (), tuple(payment.seat for payment in (back, *others))
     )
-    outs = tuple(
-        win_backed_out for win_backed_out in table.round.back_outs if _is_of(win_backed_out, back)
-    )
+    outs = paying.back_outs_of(table, back)
     model = PayWalkModel(
         lines=(*_lines(table, view, back), *_kept(table, back)),
         stops=stops,
@@ -46,6 +44,7 @@ def take_back_panel(table: Table, view: PassingView) -> HandPanelModel | None:
                 "bell",
                 Msg("Alert. Stays open"),
             ),
+            Button(PrintAgain(), Msg("PRINT SLIP"), "printer").unless(view.paper.reason),
         ),
         note=joined(". ", tuple(_who(win_backed_out) for win_backed_out in outs)),
         before=joined(". ", tuple(_meter(table, one) for one in outs if one.meters)),
@@ -60,12 +59,6 @@ def take_back_panel(table: Table, view: PassingView) -> HandPanelModel | None:
 
 def _to_do(back: Payment) -> str:
     return Msg("Take back {amount}", amount=dollars(back.cents))
-
-
-def _is_of(win_backed_out: WinBackedOut, back: Payment) -> bool:
-    """True if a seat gives money back for it: its own prize, or envy for another's."""
-    wins = {each.number for each in win_backed_out.shares}
-    return bool(wins.intersection(back.wins)) or back.seat in dict(win_backed_out.envy)
 
 
 def _lines(table: Table, view: PassingView, back: Payment) -> tuple[PayLineModel, ...]:

@@ -128,7 +128,8 @@ def test_without_cards_a_touch_says_which_side_won() -> None:
     assert player.is_won
     assert not banker.is_won
     prompt = table_model(table, PassingView(tab="player")).prompt
-    assert prompt.line == "Press the table's hand"
+    assert prompt.line == "Any winning hand? Press it"
+    assert prompt.detail == "Wins for every progressive wager on PLAYER. None? Touch DEAL"
 
 
 def test_sides_are_for_baccarat_in_play() -> None:

@@ -11,6 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import LOCKED, Ticket
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.ui.sign.presenter.table_sign import sign_model
+from dealer_assist.ui.supervisor.recorded import slip_model
 from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.jackpots.must_hit import must_hit_panel
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -48,6 +49,16 @@ def test_the_panel_shows_the_way_of_the_meter_and_that_the_seal_fits(hit: Sittin
     ]
     assert [row.name for row in proof.rows] == ["Sealed", "Seal, 16 of 64", "Opened, the seal fits"]
     assert proof.rows[1].pays[0].replace(" ", "").lower() == seal_of(100_007, NONCE)[:16]
+
+
+def test_the_slip_on_the_screen_has_the_proof_that_the_printed_one_has(hit: Sitting) -> None:
+    """More titles B6: threshold, key and seal were on the paper alone."""
+    hit.do(c.CallSupervisor())
+    hit.swipe("executive-1")
+    slip = slip_model(hit.table, PassingView(zone=UTC))
+    said = {line.left: line.right for section in slip.sections for line in section}
+    assert said["Threshold in cents"] == "100007"
+    assert {NONCE[:32], seal_of(100_007, NONCE)[32:]} <= set(said)
 
 
 def test_the_panel_gives_way_to_a_seat_that_is_touched_and_to_the_card(hit: Sitting) -> None:

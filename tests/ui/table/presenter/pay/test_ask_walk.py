@@ -1,7 +1,7 @@
 """The walk where no card is known: three answers that are alike, what each means, who follows."""
 
 from dealt_table import dealt, game_of
-from random_tables import DEALER
+from random_tables import DEALER, SUPERVISOR
 from table_facts import changed
 
 from dealer_assist.table import commands as c
@@ -92,6 +92,30 @@ def test_a_prize_is_a_line_and_is_said_on_every_answer() -> None:
         "Base bets lose, $60, + $9.00",
         "Base bets stay, + $9.00",
     ]
+
+
+def test_every_seat_is_asked_before_the_envy_of_the_first_is_paid() -> None:
+    """After seat 7 the panel had its envy while the prompt asked for seat 6: both were wrong."""
+    table = dealt(
+        "crazy4-nexus", {}, dict.fromkeys((3, 5, 7), BETS), chips=dict.fromkeys((3, 5, 7), "A")
+    )
+    table = changed(replace(table, dealer=DEALER), stages=("ante", "deal", "dealer", "qualifies"))
+    claimed = (c.PressHand(5, "straight_flush"), c.CallSupervisor(), c.ConfirmWins())
+    table = after(
+        table, *claimed, c.SwipeCard(SUPERVISOR), c.BeginPaying(), c.AnswerSeat(5, "paid")
+    )
+    for seat in (7, 3):
+        model = table_model(table, VIEW)
+        assert model.prompt.line == f"Seat {seat}: PAID, TAKEN or PUSH?"
+        assert (model.hands.seat, model.hands.asks) == (f"SEAT {seat}", True)
+        table = after(table, c.AnswerSeat(seat, "taken"))
+    lap = table_model(table, VIEW)
+    assert lap.prompt.line == "Pay envy at seat 7, then press PAID"
+    assert lap.hands.seat == "SEAT 7"
+    paid = after(table, c.TickPaid(7))
+    foot = next(one.pay for one in table_model(paid, VIEW).felt.seats if one.number == 7)
+    assert foot is not None
+    assert (foot.words, foot.amount) == ("PAID, ENVY", "$5.00"), "not less what was taken before"
 
 
 def test_plate_and_settlement_say_what_the_dealer_said() -> None:

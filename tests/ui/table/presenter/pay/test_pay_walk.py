@@ -9,6 +9,7 @@ from dealer_assist.ui.table.actions import (
     Do,
 )
 from dealer_assist.ui.table.model.panel import HandState, StopState
+from dealer_assist.ui.table.presenter.jackpots import meters
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model
 from dealer_assist.ui.toolkit.values.touches import (
     ActionState,
@@ -205,6 +206,26 @@ def test_the_meter_s_box_tells_what_is_paid_so_far(paying, view) -> None:
     assert note() == "Paid so far $100.00 of $5,415.96"
     paying.do(c.TickPaid(5, by_cage=True))
     assert note() == "Paid so far $100.00 of $415.00", "what the cage pays is not paid"
+
+
+def test_the_meter_s_box_adds_up_all_that_leaves_the_tray(paying, view) -> None:
+    """Picture 86: paid so far, still to pay and envy are the whole, and 86c has what comes back."""
+
+    def sums() -> list[tuple[str, str]]:
+        return [(str(words), amount) for words, amount in meters.meter_models(paying.table)[0].sums]
+
+    assert sums() == [
+        ("Paid so far", "$0.00"),
+        ("Still to pay", "$5,100.96"),
+        ("Then envy, 4 seats", "$315.00"),
+    ]
+    paying.do(c.TickPaid(7))
+    assert sums()[:2] == [("Paid so far", "$100.00"), ("Still to pay", "$5,000.96")]
+    wrong = next(win.number for win in paying.table.round.wins if win.award.seat == 7)
+    paying.do(c.AskAdjustment(wrong, "Hand judged wrongly", note="Seen on camera 4"))
+    paying.swipe("executive-1")
+    paying.swipe("supervisor-1")
+    assert sums()[1] == ("Take back", "\N{MINUS SIGN}$100.00")
 
 
 def test_envy_is_the_last_stop_of_the_way_and_no_seat_of_it(paying, view) -> None:

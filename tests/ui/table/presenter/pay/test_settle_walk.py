@@ -2,7 +2,7 @@
 
 from dealt_table import dealt, game_of
 from named import faults
-from random_tables import EXECUTIVE, SUPERVISOR
+from random_tables import DEALER, EXECUTIVE, SUPERVISOR
 from table_facts import changed
 
 from dealer_assist.rules.money import dollars
@@ -20,11 +20,13 @@ from dealer_assist.ui.pages.settlement import settled_seats
 from dealer_assist.ui.supervisor.sheet import sheet_model
 from dealer_assist.ui.supervisor.swipe import SwipeModel
 from dealer_assist.ui.table.model.table import SeatModel, SeatState
+from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.pay import settle_walk
 from dealer_assist.ui.table.presenter.pay.bet_denials import deny_sheet
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.values.touches import ActionState
+from dealer_assist.value import replace
 
 VIEW, AT = PassingView(), 1_760_000_000_000
 ZAPPED = {
@@ -255,3 +257,51 @@ def test_hands_that_nobody_has_set_are_not_over() -> None:
     end = controls.end_game(table, AT * 2)
     assert (end.standing, end.detail) == (controls.ControlStanding.HOLD, "Hold: 1 seat to compare")
     assert list(faults(table, VIEW)) == []
+
+
+def test_bonus_bets_on_the_first_cards_come_before_a_blackjack_is_paid() -> None:
+    """The order of the stages: DEAL settles them, and play comes after it."""
+    bets = {1: {"blackjack": 2500, "field_gold": 500}, 3: {"blackjack": 2500, "field_gold": 1000}}
+    table = dealt("field-gold-21", {"1": "Ad Kd", "3": "2d 2h", "dealer": "9c"}, bets)
+    assert table_model(table, VIEW).prompt.line == "Pay $37.50 to seats 3 and 1"
+    paid = evolve_all(table, decide(table, c.PayBets(), AT))
+    assert table_model(paid, VIEW).prompt.line == "Pay seat 1 $37.50, then press PAID"
+
+
+def test_bonus_bets_that_were_paid_are_not_said_to_be_settled_again() -> None:
+    """Tables C13: those that lost are named, and what was paid is on its plate."""
+    bets = {1: {"blackjack": 2500, "royal_match": 500}, 4: {"blackjack": 2500, "royal_match": 1000}}
+    cards = {"1": "9c 7c", "4": "Kd Th", "dealer": "6s"}
+    table = changed(dealt("blackjack-royal-match", cards, bets), stages=("bets", "deal"))
+    assert table_model(table, VIEW).prompt.line == "Pay $12.50 to seat 1"
+    paid = evolve_all(table, decide(table, c.PayBets(), AT))
+    said = table_model(paid, VIEW).prompt
+    assert said.line == "Take the bonus bets that lost"
+    assert said.detail == "ROYAL MATCH: seat 4. Then touch PLAY"
+    (row,) = (one for one in rows_of(paid, 1) if one.printed == "ROYAL MATCH")
+    assert (row.amount, row.is_won) == ("+$12.50", True)
+    alone = changed(dealt("blackjack-royal-match", cards, {1: bets[1]}), stages=("bets", "deal"))
+    paid = evolve_all(alone, decide(alone, c.PayBets(), AT))
+    assert table_model(paid, VIEW).prompt.line == "The bonus bets are settled. Touch PLAY"
+
+
+def test_end_game_names_the_seat_that_comes_before_it() -> None:
+    """Picture 86: its second line says the same next thing as prompt, foot and panel."""
+    bets = {1: {"player": 500, "dragon_player": 500}, 3: {"banker": 500}}
+    cards = {"player": "4s 5s", "banker": "2h Kh"}
+    coup = changed(dealt("dragon-nexus", cards, bets), stages=("bets", "deal", "settle"))
+    assert controls.end_game(coup).detail == "Next: seat 3"
+
+
+def test_the_foot_of_a_seat_whose_prize_is_paid_says_what_is_left_of_its_wagers() -> None:
+    """It said PAID $2.00 while the seat was still to be paid $25."""
+    bets = {1: {"blackjack": 2500}}
+    cards = {"1": "9c 7d", "dealer": "6s"}
+    table = dealt("blackjack-royal-match", cards, bets, chips={1: "A"})
+    table = replace(changed(table, stages=("bets", "deal", "play")), dealer=DEALER)
+    table = after(table, c.PlayHand("1", "stand"), c.PressHand(1, "one7", "A"), c.ConfirmAsDealer())
+    table = after(table, c.BeginPaying(), c.TickPaid(1))
+    assert plate(table, 1).pay is not None
+    over = after(table, c.SeeCards("dealer", ("6s", "Ts", "Th")), c.AdvanceStage("settle"))
+    assert walk.at(over, 1) is not None
+    assert (plate(over, 1).pay, plate(over, 1).foot) == (None, "PAY $25")
