@@ -99,7 +99,7 @@ def test_the_pay_walk_names_them_as_paid_apart(table: Table) -> None:
 
 def test_at_the_last_stage_prompt_panel_and_end_all_wait_for_tokes_that_nobody_has_ended() -> None:
     """The prompt sent the dealer to END GAME, which was shut: no card tells how the toke ends."""
-    laid = with_tokes(dealt("crazy4-nexus", {}, {5: PLAYED}), {(5, "ante"): Toke(500)})
+    laid = with_tokes(dealt("crazy4-nexus", {}, {5: PLAYED}), {(5, "queens_up"): Toke(500)})
     table = changed(laid, stages=("ante", "deal", "dealer", "qualifies"))
     table = evolve_all(table, decide(table, c.AnswerSeat(5, "taken"), 10**13))
     view = PassingView()
