@@ -86,11 +86,8 @@ def _of_first_bets(table: Table, stage: GameStage, following: str) -> tuple[str,
         return None
     if not lost:
         return Msg("The bonus bets are settled. Touch {next}", next=following), ""
-    by_wager = {wager: [seat for seat, bet in lost if bet == wager] for _, wager in lost}
-    named = (
-        Msg("{wager}: {seats}", wager=label_of(table, wager), seats=seats_named(seats))
-        for wager, seats in by_wager.items()
-    )
+    seats = {wager: seats_named([one for one, bet in lost if bet == wager]) for _, wager in lost}
+    named = (Msg("{wager}: {seats}", wager=label_of(table, bet), seats=seats[bet]) for bet in seats)
     taken = Msg("{bets}. Then touch {next}", bets=joined("; ", named), next=following)
     return Msg("Take the bonus bets that lost"), taken
 

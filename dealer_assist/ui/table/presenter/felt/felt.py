@@ -162,8 +162,7 @@ def _seat(
     if pay and len(hands) > 1:
         hands = ()  # what is owed stands in the foot, and there is room for one strip over it
     keys: tuple[FootKeyModel, ...] = ()
-    is_settled_now = walk.at(table, number) is not None
-    if not (pay or claim or is_settled_now):  # no FOLD or UNDO under what is won or owed
+    if not (pay or claim or walk.at(table, number)):  # no FOLD or UNDO under what is won or owed
         keys = fold_keys(table, number, is_in_play=state is SeatState.IN_PLAY)
         if is_empty:
             keys = _plays_keys(table, number)
