@@ -152,7 +152,7 @@ def lacking(step: NumberedStep, prompts: Iterable[str], rules: Iterable[str]) ->
     prompt = step.prompt.casefold()
     if prompt and not any(prompt in text.casefold() for text in prompts):
         return f"no prompt says {step.prompt!r}"
-    if step.rule and not any(step.rule in line for line in rules):
+    if step.rule and not any(step.rule.casefold() in line.casefold() for line in rules):
         return f"no rule says {step.rule!r}"
     return ""
 
