@@ -10,7 +10,6 @@ from socket import gethostname
 from typing import assert_never
 
 from dealer_assist import paths
-from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.cli import school_office as office
@@ -21,9 +20,6 @@ from dealer_assist.errors import DONE, UsageError, UserFacingError
 from dealer_assist.kiosk.lesson_pictures import watching
 from dealer_assist.kiosk.school import model_run
 from dealer_assist.kiosk.school.class_line import Joined, join
-from dealer_assist.school.drills import questions
-from dealer_assist.school.drills.question import Question
-from dealer_assist.school.drills.shown import shown_with
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.parts import Drill, ExamRound, Part
 from dealer_assist.school.exam.sitting import Play
@@ -303,7 +299,7 @@ def _drill_arguments(parser: Parser) -> None:
 
 
 def _ask(*, name: str, count: int, seed: int | None, is_json: bool) -> int:
-    return _drill(name, count, 1 if seed is None else seed, is_json=is_json)
+    return school_runs.drill(name, count, 1 if seed is None else seed, is_json=is_json)
 
 
 def _part_of(dealer: str) -> Play:
@@ -459,27 +455,6 @@ def _as_dict(report: LessonReport) -> dict[str, object]:
             for mistake in report.mistakes
         ],
     }
-
-
-def _drill(name: str, count: int, seed: int, *, is_json: bool) -> int:
-    """Write the questions of a drill with their answers."""
-    if count < 1:
-        raise UsageError(f"--count {count} asks nothing; give 1 or more")
-    book = load_book(paths.resources())
-    asked = questions(name, book, seed, count)
-    if is_json:
-        return write_all(_question_as_json(question, book) for question in asked)
-    return write_all(map(_question_as_text, asked))
-
-
-def _question_as_json(question: Question, book: Book) -> str:
-    return _encode({**question.as_json(), "shown": shown_with(question.asked, book)})
-
-
-def _question_as_text(question: Question) -> str:
-    asked = question.asked
-    what = ", ".join(f"{key} {value}" for key, value in asked.ask.items())
-    return f"{question.key}: {what}: {asked.answer}. {asked.why}."
 
 
 SUB_COMMANDS = {

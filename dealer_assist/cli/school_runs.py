@@ -1,4 +1,4 @@
-"""Lessons that the model dealer plays for the command line: one attempt, or every lesson."""
+"""Lessons that the model dealer plays for the command line, and the questions of a drill."""
 
 import json
 import logging
@@ -7,11 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from dealer_assist import paths
+from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.output import write_all
-from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError, UserFacingError
 from dealer_assist.kiosk.school.model_run import attempt
+from dealer_assist.school.drills import questions
+from dealer_assist.school.drills.question import Question
+from dealer_assist.school.drills.shown import shown_with
 from dealer_assist.school.lessons.attempts import unkept
 from dealer_assist.school.lessons.coverage import PROCEDURES, TitleCoverage, coverage
 from dealer_assist.school.lessons.score import LessonReport
@@ -107,3 +111,24 @@ def _lost(report: LessonReport) -> Iterator[str]:
         for goal in report.goals
         if goal.points < goal.of
     )
+
+
+def drill(name: str, count: int, seed: int, *, is_json: bool) -> int:
+    """Write the questions of a drill with their answers."""
+    if count < 1:
+        raise UsageError(f"--count {count} asks nothing; give 1 or more")
+    book = load_book(paths.resources())
+    asked = questions(name, book, seed, count)
+    if is_json:
+        return write_all(_question_as_json(question, book) for question in asked)
+    return write_all(map(_question_as_text, asked))
+
+
+def _question_as_json(question: Question, book: Book) -> str:
+    return _encode({**question.as_json(), "shown": shown_with(question.asked, book)})
+
+
+def _question_as_text(question: Question) -> str:
+    asked = question.asked
+    what = ", ".join(f"{key} {value}" for key, value in asked.ask.items())
+    return f"{question.key}: {what}: {asked.answer}. {asked.why}."

@@ -39332,7 +39332,7 @@ PAYS LATER</source>
     <message>
         <source>The bonus bets are settled. Touch {next}</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">边注已结清。点 {next}</translation>
+        <translation type="unfinished">边注已结算。点 {next}</translation>
     </message>
     <message>
         <source>{bets}. Then touch {next}</source>

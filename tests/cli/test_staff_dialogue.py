@@ -88,7 +88,7 @@ def test_d13_a_pin_that_is_locked_for_good_is_unlocked_by_a_technician(house: Ho
     for _ in range(4):
         house.register.change(lambda staff: wrong, "test")
     said = refused(lambda: at_desk(house, Script(HADDAD)).pin())
-    assert said.endswith("a technician unlocks it with 'dealer-assist staff unlock executive-1'")
+    assert said.endswith("A technician unlocks it with 'dealer-assist staff unlock executive-1'")
     script = Script(lind, PARK)
     at_desk(house, script).unlock("executive-1")
     assert script.said[-1] == "Unlocked: the PIN of executive-1 is taken again."

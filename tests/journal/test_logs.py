@@ -58,7 +58,16 @@ def test_a_register_of_before_gives_the_same_cards(tmp_path: Path) -> None:
     assert directory.wrong_pins == {"executive-1": ()}
 
 
-SINCE = {"AttemptBegan", "PinChosen", "PinMistyped", "PlacementRound", "PlacementUndone"}
+SINCE = {
+    "AttemptBegan",
+    "Emptied",
+    "Forgotten",
+    "NamesKept",
+    "PinChosen",
+    "PinMistyped",
+    "PlacementRound",
+    "PlacementUndone",
+}
 """Kinds that came after the file was written."""
 
 

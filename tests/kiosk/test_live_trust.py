@@ -542,7 +542,7 @@ def test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician(
     wrong = tuple(PinRefused("executive-1") for _ in range(9))
     live.register.change(lambda staff: wrong, "test")
     live.reopen()  # across restarts
-    assert "a technician unlocks it" in swipe(live, "executive-1")
+    assert "A technician unlocks it" in swipe(live, "executive-1")
     assert live.opened.desk.pin_for is None
 
 
@@ -570,10 +570,10 @@ def test_d20_a_dealer_whose_card_was_withdrawn_begins_no_other_round(live: LiveT
     assert any("is not good any more" in one.sentence for one in desk.table.lasting.alerts)
     for card in ("supervisor-1", "executive-1"):
         swipe(live, card)  # a Supervisor's card gives nobody another round
-        assert "swipe another dealer's card" in desk.submit(c.StartGame()).sentence
+        assert "Swipe another dealer's card" in desk.submit(c.StartGame()).sentence
     live.reopen()
     desk = live.opened.desk
-    assert "swipe another dealer's card" in desk.submit(c.StartGame()).sentence
+    assert "Swipe another dealer's card" in desk.submit(c.StartGame()).sentence
     assert next_thing(desk.table).what == "relieve"
 
 

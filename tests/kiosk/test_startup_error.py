@@ -117,7 +117,7 @@ def test_d15_where_no_card_can_be_read_the_kiosk_stays(window: KioskWindow) -> N
     (stage,) = window.findChildren(TroubleStage)
     stage.take(TroubleLeft())
     assert window.isVisible()
-    assert "a technician stops the program from outside" in stage.top_screen.accessibleDescription()
+    assert "A technician stops the program from outside" in stage.top_screen.accessibleDescription()
 
 
 @pytest.mark.usefixtures("quiet_log")

@@ -196,7 +196,7 @@ def test_whoever_lost_a_card_goes_on_by_the_new_one_and_another_dealer_relieves(
 ) -> None:
     betting(live)
     lost(live)
-    assert "swipe another dealer's card" in do(live, c.StartGame())
+    assert "Swipe another dealer's card" in do(live, c.StartGame())
     swipe(live, NEW_CARD)
     assert table_of(live).lasting.barred == ""
     assert table_of(live).dealer is not None

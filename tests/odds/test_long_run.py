@@ -22,7 +22,7 @@ def test_a_cap_below_the_long_run_meter_is_told_with_both_shares(
     assert float(kept_in_cash(low, spread)) == pytest.approx(0.5405, abs=0.001)
     assert float(house_edge(low, spread)) == pytest.approx(0.3183, abs=0.00005)
     (sentence,) = cautions("A", low, spread)
-    assert "the cap of $6,000 lies below the $17,99" in sentence
+    assert "the cap of $6,000 is below the $17,99" in sentence
     assert "owes all but 31.83 %" in sentence
 
 

@@ -308,7 +308,6 @@ def test_events_and_commands_are_named_once() -> None:
 
 
 FOR_OTHERS = {
-    "all_backups": "asks how many backups there are",
     "count_disjoint": "how the counts that are written down were found; takes hours",
     "named_pictures": "asks that every picture of the handbook is shipped",
     "proof_page": "writes docs/odds.md",

@@ -69,7 +69,7 @@ def test_a_fixed_prize_of_another_amount_is_told(crazy4_nexus: TableSetup) -> No
     assert unfit_wins(paid(crazy4_nexus, "three_of_a_kind", due, cards)) == ()
     (alert,) = unfit_wins(paid(crazy4_nexus, "three_of_a_kind", due + 100, cards))
     assert alert.key == "pays 9 17"
-    assert alert.sentence.endswith("back the win out if it was wrong")
+    assert alert.sentence.endswith("Back the win out if it was wrong")
 
 
 def with_hits(hits: int, *, rounds: int | None = None, trials: int = 2_167) -> Report:

@@ -70,7 +70,7 @@ class GiveTouched(Value):
 AssignTouch: TypeAlias = GivenTouched | WithdrawTouched | GiveTouched | BackTouched | Turned
 
 
-class Given(Value):
+class ToGive(Value):
     """What is given: a lesson by its key, a drill by its skill, or the test."""
 
     kind: str
@@ -124,12 +124,12 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
             self._said = Msg("Withdrawn: {given}", given=given)
         self._chosen = ""
 
-    def _lessons(self) -> ListFlow[Given]:
+    def _lessons(self) -> ListFlow[ToGive]:
         school, prompt = self.school, PromptModel(Msg("Touch what to give; drills come last"))
         drills = school.services.drills
         names = drills_for(drills.book, drills.game, drills.house)
 
-        def offered(turned: int | None) -> Page[ListTouch[Given]]:
+        def offered(turned: int | None) -> Page[ListTouch[ToGive]]:
             offers = all_offered(school.learning.lessons, names)
             return list_page(
                 school.learning, Msg("All lessons"), prompt, offers, turned, back=_BACK
@@ -137,7 +137,7 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
 
         return ListFlow(school, offered, lambda given: Instead(self._learners(given)))
 
-    def _learners(self, lesson: Given) -> ListFlow[Learner]:
+    def _learners(self, lesson: ToGive) -> ListFlow[Learner]:
         school, title = self.school, _name(self.school.learning, lesson)
         prompt = PromptModel(Msg("Who shall do it?"))
 
@@ -152,7 +152,7 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
             lambda: Instead(self._lessons()),
         )
 
-    def _days(self, lesson: Given, learner: Learner) -> ListFlow[str]:
+    def _days(self, lesson: ToGive, learner: Learner) -> ListFlow[str]:
         school, title = self.school, _name(self.school.learning, lesson)
         prompt = PromptModel(Msg("By which day?"))
 
@@ -167,7 +167,7 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
             lambda: Instead(self._learners(lesson)),
         )
 
-    def _give(self, what: Given, learner: Learner, due: str) -> Step:
+    def _give(self, what: ToGive, learner: Learner, due: str) -> Step:
         """Put it on record; what the same people had of it before is withdrawn."""
         people, learning = self.school.people, self.school.learning
         earlier = [
@@ -228,22 +228,22 @@ def _asked(*, has_given: bool, has_learners: bool) -> str:
 
 def all_offered(
     lessons: Sequence[Lesson], drills: Sequence[str]
-) -> tuple[Offer[OfferTouched[Given]], ...]:
+) -> tuple[Offer[OfferTouched[ToGive]], ...]:
     """Offer every lesson of the course, every drill of the table, and the test."""
     asks = Msg("{n} questions, 80% right", n=DRILL_QUESTIONS)
     return (
         *(
             Offer(
-                OfferTouched(Given(LESSON, one.key)),
+                OfferTouched(ToGive(LESSON, one.key)),
                 f"{number}. {one.title}",
                 Msg("Level {level}, about {n} min", level=one.level, n=one.minutes),
             )
             for number, one in enumerate(lessons, 1)
         ),
-        Offer(OfferTouched(Given(TEST)), TEST_TITLE, Msg("With a trainer")),
+        Offer(OfferTouched(ToGive(TEST)), TEST_TITLE, Msg("With a trainer")),
         *(
             Offer(
-                OfferTouched(Given(DRILL, name)),
+                OfferTouched(ToGive(DRILL, name)),
                 Msg("Drill: {skill}", skill=skill_of(name).label),
                 asks,
             )
@@ -252,7 +252,7 @@ def all_offered(
     )
 
 
-def learners_offered(people: People, what: Given) -> tuple[Offer[OfferTouched[Learner]], ...]:
+def learners_offered(people: People, what: ToGive) -> tuple[Offer[OfferTouched[Learner]], ...]:
     """Offer the classes, then everybody who learns, with who has passed the lesson already."""
     passed = {
         trainee.key for trainee in people.trainees() if what.key in people.passed(trainee.key)
@@ -311,7 +311,7 @@ def _title(learning: Learning, assignment: Assignment) -> str:
     return given_title(assignment, learning.lesson(key).title if learning.number(key) else "")
 
 
-def _name(learning: Learning, what: Given) -> str:
+def _name(learning: Learning, what: ToGive) -> str:
     return _title(learning, Assignment("", what.key, learning.now.date(), kind=what.kind))
 
 

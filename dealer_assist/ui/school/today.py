@@ -97,17 +97,7 @@ TaskTouch: TypeAlias = (
     | ExamTouched
 )
 TodayTouch: TypeAlias = (
-    LessonTouched
-    | DrillTouched
-    | CommentTouched
-    | PlacementTouched
-    | ElsewhereTouched
-    | DrillsTouched
-    | ProgressTouched
-    | ExamTouched
-    | NamesTouched
-    | LeaveTouched
-    | Turned
+    TaskTouch | DrillsTouched | ProgressTouched | NamesTouched | LeaveTouched | Turned
 )
 
 
@@ -324,9 +314,8 @@ def _units(learning: Learning) -> Iterator[tuple[str, str, tuple[Lesson, ...]]]:
         lessons = tuple(group)
         passed = sum(learning.is_passed(lesson.key) for lesson in lessons)
         for start in range(0, len(lessons), _ABREAST):
-            detail = Msg("{passed} of {n}", passed=passed, n=len(lessons))
-            if start:
-                detail = Msg("continued")
+            whole = Msg("{passed} of {n}", passed=passed, n=len(lessons))
+            detail = Msg("continued") if start else whole
             yield _LEVELS[level], detail, lessons[start : start + _ABREAST]
 
 
@@ -456,21 +445,17 @@ def _tomorrow(items: Sequence[Item]) -> str:
 def _prompt(learning: Learning, ahead: DayTask | None) -> PromptModel:
     if ahead is None:
         return PromptModel(Msg("Done for today"), Msg("A drill keeps it fresh"))
+    about = _about(ahead.title, ahead.minutes)
     match ahead.touch:
         case LessonTouched() if not learning.past:
-            about = _about(ahead.title, ahead.minutes)
             return PromptModel(Msg("Begin with your first lesson"), about)
         case LessonTouched(key):
-            number, about = learning.number(key), _about(learning.lesson(key).title, ahead.minutes)
-            return PromptModel(Msg("Continue with lesson {number}", number=number), about)
-        case (
-            DrillTouched()
-            | CommentTouched()
-            | PlacementTouched()
-            | ElsewhereTouched()
-            | ExamTouched()
-        ):
-            return PromptModel(Msg("Press CONTINUE"), _about(ahead.title, ahead.minutes))
+            line = Msg("Continue with lesson {number}", number=learning.number(key))
+            return PromptModel(line, _about(learning.lesson(key).title, ahead.minutes))
+        case DrillTouched() | CommentTouched() | PlacementTouched():
+            return PromptModel(Msg("Press CONTINUE"), about)
+        case ElsewhereTouched() | ExamTouched():
+            return PromptModel(Msg("Press CONTINUE"), about)
         case _:
             assert_never(ahead.touch)
 

@@ -22,7 +22,7 @@ from dealer_assist.school.people.facts import Assigned, Fact, PersonAdded
 from dealer_assist.school.people.people import Assignment, People
 from dealer_assist.school.people.progress import class_of, row_of
 from dealer_assist.school.people.skills import SKILLS
-from dealer_assist.ui.school.assign import Given, all_offered
+from dealer_assist.ui.school.assign import ToGive, all_offered
 from dealer_assist.ui.school.assignment import lesson_for
 from dealer_assist.ui.school.today import TodayFlow
 
@@ -188,9 +188,9 @@ def test_a_drill_is_given_as_a_lesson_is_and_stands_on_today(stage: TableScene) 
     learning = stage.school.school.learning
     offers = all_offered(learning.lessons, ("pay_it", "which_card"))
     assert [one.touch.value for one in offers[-3:]] == [
-        Given("test"),
-        Given("drill", "pay_it"),
-        Given("drill", "which_card"),
+        ToGive("test"),
+        ToGive("drill", "pay_it"),
+        ToGive("drill", "which_card"),
     ]
     register = stage.school.school.services.register
     register.keep(Assigned("1", "pay_it", "2026-03-20", group="Spring A", kind="drill"))

@@ -69,7 +69,7 @@ def test_a_lesson_that_cannot_be_kept_leads_back_to_the_school(
         do(stage, "wait 3s")
     assert stage.school is not None
     assert isinstance(stage.school.flow, TodayFlow)
-    assert "look whether the disk is full" in said(stage)
+    assert "Look whether the disk is full" in said(stage)
     (began,) = read_facts(people_file(tmp_path / "school"))
     assert isinstance(began.what, AttemptBegan)  # its trace; nothing of it counts
 
