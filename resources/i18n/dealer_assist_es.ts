@@ -36092,9 +36092,9 @@ EN CAJA</translation>
         <translation type="unfinished">Player saca un 6 y Banker pide con 6: un as hace 7 de tres cartas. Las apuestas Banker se devuelven.</translation>
     </message>
     <message>
-        <source>Dragon Bonus – Commission Free: Banker&apos;s three-card 7</source>
+        <source>Commission Free: Banker&apos;s three-card 7</source>
         <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus – sin comisión: 7 de tres cartas de Banker</translation>
+        <translation type="unfinished">Sin comisión: 7 de tres cartas de Banker</translation>
     </message>
     <message>
         <source>Banker wins with a 7 of three cards: Banker wagers push, Player and Tie lose.</source>
@@ -36292,9 +36292,9 @@ EN CAJA</translation>
         <translation type="unfinished">Push 22 paga por palos y colores</translation>
     </message>
     <message>
-        <source>Free Bet Blackjack: a blackjack against a push</source>
+        <source>Free Bet: a blackjack against a push</source>
         <extracomment>lessons/free-bet-blackjack.toml</extracomment>
-        <translation type="unfinished">Free Bet Blackjack: blackjack y los demás se devuelven</translation>
+        <translation type="unfinished">Free Bet: blackjack y los demás se devuelven</translation>
     </message>
     <message>
         <source>You draw to 22 and all push. The blackjack of seat {7} wins 3 to 2, and Push 22 pays.</source>
@@ -36312,9 +36312,9 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {4} tiene ochos: divide gratis, con un lammer para la mano nueva. Los dieces del {6} no.</translation>
     </message>
     <message>
-        <source>Free Bet Blackjack: sevens stay for the jackpot</source>
+        <source>Free Bet: sevens stay for the jackpot</source>
         <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
-        <translation type="unfinished">Free Bet Blackjack: los sietes quedan para el jackpot</translation>
+        <translation type="unfinished">Free Bet: los sietes quedan para el jackpot</translation>
     </message>
     <message>
         <source>Seat {3} has two sevens and may leave its free split, to draw for a third. Two win the jackpot already.</source>
@@ -36437,14 +36437,14 @@ EN CAJA</translation>
         <translation type="unfinished">Straight con apuesta Play tiene Ante Bonus</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: a bonus beside a lost Ante</source>
+        <source>Three Card Cover All: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-cover-all-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker progresivo – Cover All: un bono junto a un Ante perdido</translation>
+        <translation type="unfinished">Three Card Cover All: un bono junto a un Ante perdido</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: you do not qualify</source>
+        <source>Three Card Cover All: you do not qualify</source>
         <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
-        <translation type="unfinished">Three Card Poker progresivo – Cover All: usted no califica</translation>
+        <translation type="unfinished">Three Card Cover All: usted no califica</translation>
     </message>
     <message>
         <source>You have jack-high. Antes are paid 1 to 1, Play wagers push.</source>
@@ -36452,9 +36452,9 @@ EN CAJA</translation>
         <translation type="unfinished">Su carta más alta es una jota. Los Ante se pagan 1 a 1, los Play se devuelven.</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
+        <source>Three Card Cover All: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker progresivo – Cover All: Pair Plus con una mano que pierde</translation>
+        <translation type="unfinished">Three Card Cover All: Pair Plus con una mano que pierde</translation>
     </message>
     <message>
         <source>Pair Plus goes by the seat alone</source>
@@ -36462,9 +36462,9 @@ EN CAJA</translation>
         <translation type="unfinished">Pair Plus va solo por el asiento</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: six cards make a hand</source>
+        <source>Three Card Cover All: six cards make a hand</source>
         <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
-        <translation type="unfinished">Three Card Poker progresivo – Cover All: seis cartas hacen una mano</translation>
+        <translation type="unfinished">Three Card Cover All: seis cartas hacen una mano</translation>
     </message>
     <message>
         <source>Seat {3} has eights, you have kings and an eight. Together they are a full house: 6 Card Bonus pays.</source>
@@ -36477,9 +36477,9 @@ EN CAJA</translation>
         <translation type="unfinished">Cuentan las mejores cinco de seis cartas</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: a straight beats a flush</source>
+        <source>Three Card Cover All: a straight beats a flush</source>
         <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker progresivo – Cover All: Straight gana a Flush</translation>
+        <translation type="unfinished">Three Card Cover All: Straight gana a Flush</translation>
     </message>
     <message>
         <source>Seat {3} has a straight, you have a flush. With three cards the straight is higher.</source>
@@ -36502,9 +36502,9 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {3} tiene su misma mano en otros palos: Ante y Play se devuelven.</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: a bonus beside a lost Ante</source>
+        <source>Three Card Face Up: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-face-up-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up: un bono junto a un Ante perdido</translation>
+        <translation type="unfinished">Three Card Face Up: un bono junto a un Ante perdido</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Face Up: a mini royal</source>
@@ -36527,14 +36527,14 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker Bonus – Face Up: usted no califica</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <source>Three Card Face Up: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-face-up-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up: Pair Plus con una mano que pierde</translation>
+        <translation type="unfinished">Three Card Face Up: Pair Plus con una mano que pierde</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: a straight beats a flush</source>
+        <source>Three Card Face Up: a straight beats a flush</source>
         <extracomment>lessons/three-card-face-up-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up: Straight gana a Flush</translation>
+        <translation type="unfinished">Three Card Face Up: Straight gana a Flush</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Face Up: a tie</source>
@@ -36552,29 +36552,29 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker: Pair Plus con una mano que pierde</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: a bonus beside a lost Ante</source>
+        <source>6 Card Bonus Face Up: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-six-bonus-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: un bono junto a un Ante perdido</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: un bono junto a un Ante perdido</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: you do not qualify</source>
+        <source>6 Card Bonus Face Up: you do not qualify</source>
         <extracomment>lessons/three-card-six-bonus-not-qualified.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: usted no califica</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: usted no califica</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <source>6 Card Bonus Face Up: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-six-bonus-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Pair Plus con una mano que pierde</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: Pair Plus con una mano que pierde</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: six cards make a hand</source>
+        <source>6 Card Bonus Face Up: six cards make a hand</source>
         <extracomment>lessons/three-card-six-bonus-six-card.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: seis cartas hacen una mano</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: seis cartas hacen una mano</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: a straight beats a flush</source>
+        <source>6 Card Bonus Face Up: a straight beats a flush</source>
         <extracomment>lessons/three-card-six-bonus-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Straight gana a Flush</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: Straight gana a Flush</translation>
     </message>
     <message>
         <source>Three Card Poker 6 Card Bonus – Face Up: a tie</source>
@@ -36592,9 +36592,9 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker: un empate</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: a bonus beside a lost Ante</source>
+        <source>Three Card Tribal: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-tribal-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal: un bono junto a un Ante perdido</translation>
+        <translation type="unfinished">Three Card Tribal: un bono junto a un Ante perdido</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: you do not qualify</source>
@@ -36602,9 +36602,9 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker Bonus – Tribal: usted no califica</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: Pair Plus on a beaten hand</source>
+        <source>Three Card Tribal: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-tribal-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal: Pair Plus con una mano que pierde</translation>
+        <translation type="unfinished">Three Card Tribal: Pair Plus con una mano que pierde</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: six cards make a hand</source>
@@ -36612,9 +36612,9 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker Bonus – Tribal: seis cartas hacen una mano</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: a straight beats a flush</source>
+        <source>Three Card Tribal: a straight beats a flush</source>
         <extracomment>lessons/three-card-tribal-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal: Straight gana a Flush</translation>
+        <translation type="unfinished">Three Card Tribal: Straight gana a Flush</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: a tie</source>
@@ -36632,9 +36632,9 @@ EN CAJA</translation>
         <translation type="unfinished">La propina del asiento {1} está registrada</translation>
     </message>
     <message>
-        <source>Ultimate Texas Hold&apos;em: the Blind pays from a straight</source>
+        <source>Ultimate: the Blind pays from a straight</source>
         <extracomment>lessons/ultimate-blind.toml</extracomment>
-        <translation type="unfinished">Ultimate Texas Hold&apos;em: el Blind paga desde Straight</translation>
+        <translation type="unfinished">Ultimate: el Blind paga desde Straight</translation>
     </message>
     <message>
         <source>Seat {4} has a flush with the board. Play and Ante are paid 1 to 1, the Blind by its table.</source>

@@ -35889,9 +35889,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Player rút 6 nên Banker 6 cũng rút: A thành 7 điểm ba lá. Banker hoàn cược.</translation>
     </message>
     <message>
-        <source>Dragon Bonus – Commission Free: Banker&apos;s three-card 7</source>
+        <source>Commission Free: Banker&apos;s three-card 7</source>
         <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus – không hoa hồng: Banker 7 điểm ba lá</translation>
+        <translation type="unfinished">Không hoa hồng: Banker 7 điểm ba lá</translation>
     </message>
     <message>
         <source>Banker wins with a 7 of three cards: Banker wagers push, Player and Tie lose.</source>
@@ -36089,9 +36089,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Push 22 trả theo chất và màu</translation>
     </message>
     <message>
-        <source>Free Bet Blackjack: a blackjack against a push</source>
+        <source>Free Bet: a blackjack against a push</source>
         <extracomment>lessons/free-bet-blackjack.toml</extracomment>
-        <translation type="unfinished">Free Bet Blackjack: blackjack khi các tay khác hoàn cược</translation>
+        <translation type="unfinished">Free Bet: blackjack khi các tay khác hoàn cược</translation>
     </message>
     <message>
         <source>You draw to 22 and all push. The blackjack of seat {7} wins 3 to 2, and Push 22 pays.</source>
@@ -36109,9 +36109,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {4} có đôi 8: tách miễn phí, lammer cho tay mới. Đôi 10 ở ghế {6} thì không.</translation>
     </message>
     <message>
-        <source>Free Bet Blackjack: sevens stay for the jackpot</source>
+        <source>Free Bet: sevens stay for the jackpot</source>
         <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
-        <translation type="unfinished">Free Bet Blackjack: giữ lá 7 cho jackpot</translation>
+        <translation type="unfinished">Free Bet: giữ lá 7 cho jackpot</translation>
     </message>
     <message>
         <source>Seat {3} has two sevens and may leave its free split, to draw for a third. Two win the jackpot already.</source>
@@ -36234,14 +36234,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Straight có cược Play được Ante Bonus</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: a bonus beside a lost Ante</source>
+        <source>Three Card Cover All: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-cover-all-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: bonus bên cạnh Ante thua</translation>
+        <translation type="unfinished">Three Card Cover All: bonus bên cạnh Ante thua</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: you do not qualify</source>
+        <source>Three Card Cover All: you do not qualify</source>
         <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
-        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: bạn không đủ điều kiện</translation>
+        <translation type="unfinished">Three Card Cover All: bạn không đủ điều kiện</translation>
     </message>
     <message>
         <source>You have jack-high. Antes are paid 1 to 1, Play wagers push.</source>
@@ -36249,9 +36249,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lá cao nhất của bạn là J. Ante trả 1:1, cược Play hoàn cược.</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
+        <source>Three Card Cover All: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: Pair Plus khi tay bài thua</translation>
+        <translation type="unfinished">Three Card Cover All: Pair Plus khi tay bài thua</translation>
     </message>
     <message>
         <source>Pair Plus goes by the seat alone</source>
@@ -36259,9 +36259,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Pair Plus chỉ tính bài của ghế</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: six cards make a hand</source>
+        <source>Three Card Cover All: six cards make a hand</source>
         <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
-        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: sáu lá thành một tay bài</translation>
+        <translation type="unfinished">Three Card Cover All: sáu lá thành một tay bài</translation>
     </message>
     <message>
         <source>Seat {3} has eights, you have kings and an eight. Together they are a full house: 6 Card Bonus pays.</source>
@@ -36274,9 +36274,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tính năm lá tốt nhất trong sáu lá</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: a straight beats a flush</source>
+        <source>Three Card Cover All: a straight beats a flush</source>
         <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker jackpot lũy tiến – Cover All: Straight thắng Flush</translation>
+        <translation type="unfinished">Three Card Cover All: Straight thắng Flush</translation>
     </message>
     <message>
         <source>Seat {3} has a straight, you have a flush. With three cards the straight is higher.</source>
@@ -36299,9 +36299,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {3} có tay bài như bạn, khác chất: Ante và Play hoàn cược.</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: a bonus beside a lost Ante</source>
+        <source>Three Card Face Up: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-face-up-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up: bonus bên cạnh Ante thua</translation>
+        <translation type="unfinished">Three Card Face Up: bonus bên cạnh Ante thua</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Face Up: a mini royal</source>
@@ -36324,14 +36324,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker Bonus – Face Up: bạn không đủ điều kiện</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <source>Three Card Face Up: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-face-up-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up: Pair Plus khi tay bài thua</translation>
+        <translation type="unfinished">Three Card Face Up: Pair Plus khi tay bài thua</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: a straight beats a flush</source>
+        <source>Three Card Face Up: a straight beats a flush</source>
         <extracomment>lessons/three-card-face-up-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up: Straight thắng Flush</translation>
+        <translation type="unfinished">Three Card Face Up: Straight thắng Flush</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Face Up: a tie</source>
@@ -36349,29 +36349,29 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker: Pair Plus khi tay bài thua</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: a bonus beside a lost Ante</source>
+        <source>6 Card Bonus Face Up: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-six-bonus-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: bonus bên cạnh Ante thua</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: bonus bên cạnh Ante thua</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: you do not qualify</source>
+        <source>6 Card Bonus Face Up: you do not qualify</source>
         <extracomment>lessons/three-card-six-bonus-not-qualified.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: bạn không đủ điều kiện</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: bạn không đủ điều kiện</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <source>6 Card Bonus Face Up: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-six-bonus-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Pair Plus khi tay bài thua</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: Pair Plus khi tay bài thua</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: six cards make a hand</source>
+        <source>6 Card Bonus Face Up: six cards make a hand</source>
         <extracomment>lessons/three-card-six-bonus-six-card.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: sáu lá thành một tay bài</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: sáu lá thành một tay bài</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: a straight beats a flush</source>
+        <source>6 Card Bonus Face Up: a straight beats a flush</source>
         <extracomment>lessons/three-card-six-bonus-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up: Straight thắng Flush</translation>
+        <translation type="unfinished">6 Card Bonus Face Up: Straight thắng Flush</translation>
     </message>
     <message>
         <source>Three Card Poker 6 Card Bonus – Face Up: a tie</source>
@@ -36389,9 +36389,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker: hòa</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: a bonus beside a lost Ante</source>
+        <source>Three Card Tribal: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-tribal-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal: bonus bên cạnh Ante thua</translation>
+        <translation type="unfinished">Three Card Tribal: bonus bên cạnh Ante thua</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: you do not qualify</source>
@@ -36399,9 +36399,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker Bonus – Tribal: bạn không đủ điều kiện</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: Pair Plus on a beaten hand</source>
+        <source>Three Card Tribal: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-tribal-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal: Pair Plus khi tay bài thua</translation>
+        <translation type="unfinished">Three Card Tribal: Pair Plus khi tay bài thua</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: six cards make a hand</source>
@@ -36409,9 +36409,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker Bonus – Tribal: sáu lá thành một tay bài</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: a straight beats a flush</source>
+        <source>Three Card Tribal: a straight beats a flush</source>
         <extracomment>lessons/three-card-tribal-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal: Straight thắng Flush</translation>
+        <translation type="unfinished">Three Card Tribal: Straight thắng Flush</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: a tie</source>
@@ -36429,9 +36429,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Toke của ghế {1} đã ghi</translation>
     </message>
     <message>
-        <source>Ultimate Texas Hold&apos;em: the Blind pays from a straight</source>
+        <source>Ultimate: the Blind pays from a straight</source>
         <extracomment>lessons/ultimate-blind.toml</extracomment>
-        <translation type="unfinished">Ultimate Texas Hold&apos;em: Blind trả từ Straight</translation>
+        <translation type="unfinished">Ultimate: Blind trả từ Straight</translation>
     </message>
     <message>
         <source>Seat {4} has a flush with the board. Play and Ante are paid 1 to 1, the Blind by its table.</source>

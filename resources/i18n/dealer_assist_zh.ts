@@ -35889,9 +35889,9 @@ PAYS LATER</source>
         <translation type="unfinished">闲补到 6，庄 6 点也补：A 成三张牌 7 点。庄注退回。</translation>
     </message>
     <message>
-        <source>Dragon Bonus – Commission Free: Banker&apos;s three-card 7</source>
+        <source>Commission Free: Banker&apos;s three-card 7</source>
         <extracomment>lessons/commission-free-banker-seven.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus – 免佣金：庄三张牌 7 点</translation>
+        <translation type="unfinished">免佣金：庄三张牌 7 点</translation>
     </message>
     <message>
         <source>Banker wins with a 7 of three cards: Banker wagers push, Player and Tie lose.</source>
@@ -36089,9 +36089,9 @@ PAYS LATER</source>
         <translation type="unfinished">Push 22 按花色与颜色赔付</translation>
     </message>
     <message>
-        <source>Free Bet Blackjack: a blackjack against a push</source>
+        <source>Free Bet: a blackjack against a push</source>
         <extracomment>lessons/free-bet-blackjack.toml</extracomment>
-        <translation type="unfinished">Free Bet Blackjack：他人退回时的黑杰克</translation>
+        <translation type="unfinished">Free Bet：他人退回时的黑杰克</translation>
     </message>
     <message>
         <source>You draw to 22 and all push. The blackjack of seat {7} wins 3 to 2, and Push 22 pays.</source>
@@ -36109,9 +36109,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {4} 有一对 8：免费分牌，新手牌放标记牌。座位 {6} 的 10 没有。</translation>
     </message>
     <message>
-        <source>Free Bet Blackjack: sevens stay for the jackpot</source>
+        <source>Free Bet: sevens stay for the jackpot</source>
         <extracomment>lessons/free-bet-two-sevens.toml</extracomment>
-        <translation type="unfinished">Free Bet Blackjack：留着 7 争奖池</translation>
+        <translation type="unfinished">Free Bet：留着 7 争奖池</translation>
     </message>
     <message>
         <source>Seat {3} has two sevens and may leave its free split, to draw for a third. Two win the jackpot already.</source>
@@ -36234,14 +36234,14 @@ PAYS LATER</source>
         <translation type="unfinished">有 Play 注的 Straight 有 Ante Bonus</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: a bonus beside a lost Ante</source>
+        <source>Three Card Cover All: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-cover-all-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：Ante 输了仍有红利</translation>
+        <translation type="unfinished">Three Card Cover All：Ante 输了仍有红利</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: you do not qualify</source>
+        <source>Three Card Cover All: you do not qualify</source>
         <extracomment>lessons/three-card-cover-all-not-qualified.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：荷官不够资格</translation>
+        <translation type="unfinished">Three Card Cover All：荷官不够资格</translation>
     </message>
     <message>
         <source>You have jack-high. Antes are paid 1 to 1, Play wagers push.</source>
@@ -36249,9 +36249,9 @@ PAYS LATER</source>
         <translation type="unfinished">您最大为 J。Ante 赔 1:1，Play 退回。</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: Pair Plus on a beaten hand</source>
+        <source>Three Card Cover All: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-cover-all-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：输牌的 Pair Plus</translation>
+        <translation type="unfinished">Three Card Cover All：输牌的 Pair Plus</translation>
     </message>
     <message>
         <source>Pair Plus goes by the seat alone</source>
@@ -36259,9 +36259,9 @@ PAYS LATER</source>
         <translation type="unfinished">Pair Plus 只看该座位的牌</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: six cards make a hand</source>
+        <source>Three Card Cover All: six cards make a hand</source>
         <extracomment>lessons/three-card-cover-all-six-card.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：六张牌组成一手</translation>
+        <translation type="unfinished">Three Card Cover All：六张牌组成一手</translation>
     </message>
     <message>
         <source>Seat {3} has eights, you have kings and an eight. Together they are a full house: 6 Card Bonus pays.</source>
@@ -36274,9 +36274,9 @@ PAYS LATER</source>
         <translation type="unfinished">六张中最好的五张计入</translation>
     </message>
     <message>
-        <source>Three Card Poker Progressive – Cover All: a straight beats a flush</source>
+        <source>Three Card Cover All: a straight beats a flush</source>
         <extracomment>lessons/three-card-cover-all-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 累积奖 – Cover All：Straight 大于 Flush</translation>
+        <translation type="unfinished">Three Card Cover All：Straight 大于 Flush</translation>
     </message>
     <message>
         <source>Seat {3} has a straight, you have a flush. With three cards the straight is higher.</source>
@@ -36299,9 +36299,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {3} 与您同牌不同花色：Ante 与 Play 退回。</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: a bonus beside a lost Ante</source>
+        <source>Three Card Face Up: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-face-up-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up：Ante 输了仍有红利</translation>
+        <translation type="unfinished">Three Card Face Up：Ante 输了仍有红利</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Face Up: a mini royal</source>
@@ -36324,14 +36324,14 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker Bonus – Face Up：荷官不够资格</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <source>Three Card Face Up: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-face-up-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up：输牌的 Pair Plus</translation>
+        <translation type="unfinished">Three Card Face Up：输牌的 Pair Plus</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Face Up: a straight beats a flush</source>
+        <source>Three Card Face Up: a straight beats a flush</source>
         <extracomment>lessons/three-card-face-up-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Face Up：Straight 大于 Flush</translation>
+        <translation type="unfinished">Three Card Face Up：Straight 大于 Flush</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Face Up: a tie</source>
@@ -36349,29 +36349,29 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker：输牌的 Pair Plus</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: a bonus beside a lost Ante</source>
+        <source>6 Card Bonus Face Up: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-six-bonus-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：Ante 输了仍有红利</translation>
+        <translation type="unfinished">6 Card Bonus Face Up：Ante 输了仍有红利</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: you do not qualify</source>
+        <source>6 Card Bonus Face Up: you do not qualify</source>
         <extracomment>lessons/three-card-six-bonus-not-qualified.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：荷官不够资格</translation>
+        <translation type="unfinished">6 Card Bonus Face Up：荷官不够资格</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: Pair Plus on a beaten hand</source>
+        <source>6 Card Bonus Face Up: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-six-bonus-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：输牌的 Pair Plus</translation>
+        <translation type="unfinished">6 Card Bonus Face Up：输牌的 Pair Plus</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: six cards make a hand</source>
+        <source>6 Card Bonus Face Up: six cards make a hand</source>
         <extracomment>lessons/three-card-six-bonus-six-card.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：六张牌组成一手</translation>
+        <translation type="unfinished">6 Card Bonus Face Up：六张牌组成一手</translation>
     </message>
     <message>
-        <source>Three Card Poker 6 Card Bonus – Face Up: a straight beats a flush</source>
+        <source>6 Card Bonus Face Up: a straight beats a flush</source>
         <extracomment>lessons/three-card-six-bonus-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker 6 Card Bonus – Face Up：Straight 大于 Flush</translation>
+        <translation type="unfinished">6 Card Bonus Face Up：Straight 大于 Flush</translation>
     </message>
     <message>
         <source>Three Card Poker 6 Card Bonus – Face Up: a tie</source>
@@ -36389,9 +36389,9 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker：打和</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: a bonus beside a lost Ante</source>
+        <source>Three Card Tribal: a bonus beside a lost Ante</source>
         <extracomment>lessons/three-card-tribal-ante-bonus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal：Ante 输了仍有红利</translation>
+        <translation type="unfinished">Three Card Tribal：Ante 输了仍有红利</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: you do not qualify</source>
@@ -36399,9 +36399,9 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker Bonus – Tribal：荷官不够资格</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: Pair Plus on a beaten hand</source>
+        <source>Three Card Tribal: Pair Plus on a beaten hand</source>
         <extracomment>lessons/three-card-tribal-pair-plus.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal：输牌的 Pair Plus</translation>
+        <translation type="unfinished">Three Card Tribal：输牌的 Pair Plus</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: six cards make a hand</source>
@@ -36409,9 +36409,9 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker Bonus – Tribal：六张牌组成一手</translation>
     </message>
     <message>
-        <source>Three Card Poker Bonus – Tribal: a straight beats a flush</source>
+        <source>Three Card Tribal: a straight beats a flush</source>
         <extracomment>lessons/three-card-tribal-straight.toml</extracomment>
-        <translation type="unfinished">Three Card Poker Bonus – Tribal：Straight 大于 Flush</translation>
+        <translation type="unfinished">Three Card Tribal：Straight 大于 Flush</translation>
     </message>
     <message>
         <source>Three Card Poker Bonus – Tribal: a tie</source>
@@ -36429,9 +36429,9 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {1} 的小费已记录</translation>
     </message>
     <message>
-        <source>Ultimate Texas Hold&apos;em: the Blind pays from a straight</source>
+        <source>Ultimate: the Blind pays from a straight</source>
         <extracomment>lessons/ultimate-blind.toml</extracomment>
-        <translation type="unfinished">Ultimate Texas Hold&apos;em：Blind 从 Straight 起赔</translation>
+        <translation type="unfinished">Ultimate：Blind 从 Straight 起赔</translation>
     </message>
     <message>
         <source>Seat {4} has a flush with the board. Play and Ante are paid 1 to 1, the Blind by its table.</source>

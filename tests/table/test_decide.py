@@ -52,7 +52,7 @@ def test_where_nobody_enters_wagers_the_dealer_is_trusted(sitting: Sitting) -> N
     sitting.start(1, 4)
     assert set(sitting.table.locked) == {(1, "A"), (4, "A")}
     sitting.do(c.EndGame())
-    assert "no seat has to be marked" in sitting.no_to(c.MarkPlaying(5))
+    assert "No seat has to be marked" in sitting.no_to(c.MarkPlaying(5))
 
 
 def test_or_is_asked_by_a_touch_on_the_seat(sit: Sit, crazy4_nexus: TableSetup) -> None:

@@ -188,7 +188,7 @@ def test_a_chip_that_came_too_late_lies_at_a_seat_that_wins_nothing() -> None:
             assert seat not in question.asked.answer  # type: ignore[operator]
             notes = {str(one.title): one.note for one in put(question, BOOK).hands}
             assert notes[f"Seat {seat}"] in ("late chip", "folded")
-            assert f"the chip of seat {seat} came too late" in question.asked.why
+            assert f"Seat {seat}: the chip came too late" in question.asked.why
     assert late > 10
 
 

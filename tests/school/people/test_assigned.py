@@ -20,7 +20,7 @@ def test_what_was_answered_before_a_drill_was_given_does_not_count() -> None:
         "a", "pay_it", date(2026, 3, 20), person="ana", kind=f.DRILL, at="2026-03-14T12:00:00"
     )
     for at, done in (("2026-03-13T12:00:00", False), ("2026-03-15T12:00:00", True)):
-        said = [f.Answered("ana", "pay_it", f"{n}", True, 5, 5) for n in range(DRILL_QUESTIONS)]
+        said = [f.Answered("ana", "pay_it", f"{n}", is_right=True) for n in range(DRILL_QUESTIONS)]
         whats = (f.PersonAdded("ana", "Ana"), *said)
         people = People(Fact(f"{n:05}", at, what) for n, what in enumerate(whats))
         assert is_done(people, given, people.persons["ana"]) is done

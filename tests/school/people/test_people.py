@@ -153,7 +153,7 @@ def test_a_file_that_says_something_else_of_a_fact_is_not_merged(opener: Opener)
     other.add((f.Fact(fact.id, fact.at, f.PersonAdded("ana silva", "Anna Silva")),))
     other.keep(f.PersonAdded("bea", "Bea"))
     other.close()
-    with pytest.raises(NotMerged, match="nothing was merged"):
+    with pytest.raises(NotMerged, match="Nothing was merged"):
         merge(here, (other.path,))
     assert [one.name for one in here.people.on_list()] == ["Ana Silva"]
 

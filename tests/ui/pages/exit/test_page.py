@@ -61,7 +61,7 @@ def test_a_live_table_is_left_with_a_card(seat_at, crazy4_nexus: TableSetup) -> 
     door = Door(table)
     table.swipe("dealer-1")
     assert not door.has_left
-    assert any("a Supervisor or a technician can" in one for one in door.words)
+    assert any("A Supervisor or a technician can" in one for one in door.words)
     table.swipe("technician-1")
     assert door.has_left
 
