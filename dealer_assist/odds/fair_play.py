@@ -31,13 +31,13 @@ def edge_refusal(sheet: Iterable[WagerOdds]) -> str:
     if not worst.paytable:
         return Msg(
             "{wager}: its house edge under these house rules is {edge}%, the house would pay for "
-            "it; change a house rule or the number of decks (house rule: no wager below zero)",
+            "it. Change a house rule or the number of decks (house rule: no wager below zero)",
             wager=worst.label,
             edge=edge,
         )
     return Msg(
         "{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay "
-        "for it; change its paytable, its rates or its house rule (house rule: no wager below "
+        "for it. Change its paytable, its rates or its house rule (house rule: no wager below "
         "zero)",
         wager=worst.label,
         paytable=worst.paytable,

@@ -14,15 +14,15 @@ SEATS = range(1, 8)
 def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
     """Refuse a round that could not have been dealt; one wrong hand voids all of them."""
     if not deal.seats:
-        raise Refused(Msg("No seat is in the deal; name at least one seat with its wagers"))
+        raise Refused(Msg("No seat is in the deal. Name at least one seat with its wagers"))
     taken: set[int] = set()
     due = game.cards.get("seat")  # where seats hold none, the game says so in its own words
     for seat in deal.seats:
         if seat.seat not in SEATS:
-            raise Refused(Msg("There is no seat {seat}; the seats are 1 to 7", seat=seat.seat))
+            raise Refused(Msg("There is no seat {seat}. The seats are 1 to 7", seat=seat.seat))
         if seat.seat in taken:
             raise Refused(
-                Msg("Seat {seat} is in the deal twice; name every seat once", seat=seat.seat)
+                Msg("Seat {seat} is in the deal twice. Name every seat once", seat=seat.seat)
             )
         taken.add(seat.seat)
         if due is not None and not due <= len(seat.cards) <= game.at_most.get("seat", due):

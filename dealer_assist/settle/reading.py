@@ -209,7 +209,7 @@ def _seat_with_care(listed: object, game: GameDefinition, shape: _Shape) -> Seat
     number = raw.get("seat")
     if type(number) is not int:
         what = "A seat has no number" if number is None else f"There is no seat {shown(number)}"
-        raise Refused(f"{what}; the seats are 1 to 7")
+        raise Refused(f"{what}. The seats are 1 to 7")
     whose = f"Seat {number}"
     known_keys(raw, _SEAT_KEYS, whose)
     cards = raw.get("cards", None if "seat" in game.cards else [])

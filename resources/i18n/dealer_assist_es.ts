@@ -632,19 +632,19 @@
         <translation type="unfinished">El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} forman {hand}; vea la cámara y revierta el premio si fue un error</translation>
     </message>
     <message>
-        <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
+        <source>the actions {actions} are no list. Write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">las acciones {actions} no son una lista; escríbalas así: [&apos;hit&apos;, &apos;stand&apos;]</translation>
+        <translation type="unfinished">las acciones {actions} no son una lista. Escríbalas así: [&apos;hit&apos;, &apos;stand&apos;]</translation>
     </message>
     <message>
-        <source>the hand of {total} has no action; ask the player to hit or stand</source>
+        <source>the hand of {total} has no action. Ask the player to hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">la mano de {total} no tiene acción; pregunte al jugador si pide o se planta</translation>
+        <translation type="unfinished">la mano de {total} no tiene acción. Pregunte al jugador si pide o se planta</translation>
     </message>
     <message>
-        <source>{text} is not an action; write {actions}, or double:500 in cents</source>
+        <source>{text} is not an action. Write {actions}, or double:500 in cents</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">{text} no es una acción; escriba {actions}, o double:500 en centavos</translation>
+        <translation type="unfinished">{text} no es una acción. Escriba {actions}, o double:500 en centavos</translation>
     </message>
     <message>
         <source>the player</source>
@@ -662,49 +662,49 @@
         <translation type="unfinished">el dealer</translation>
     </message>
     <message>
-        <source>a double is for the first two cards; hit or stand</source>
+        <source>a double is for the first two cards. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">el doble es para las dos primeras cartas; pida o plántese</translation>
+        <translation type="unfinished">el doble es para las dos primeras cartas. Pida o plántese</translation>
     </message>
     <message>
-        <source>this table has no double after a split; hit or stand</source>
+        <source>this table has no double after a split. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">esta mesa no dobla después de dividir; pida o plántese</translation>
+        <translation type="unfinished">esta mesa no dobla después de dividir. Pida o plántese</translation>
     </message>
     <message>
-        <source>this table has no double on {total}; hit or stand</source>
+        <source>this table has no double on {total}. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">esta mesa no dobla con {total}; pida o plántese</translation>
+        <translation type="unfinished">esta mesa no dobla con {total}. Pida o plántese</translation>
     </message>
     <message>
-        <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
+        <source>a double adds up to the entire wager of {wager}, not {more}. Correct the amount</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">un doble agrega hasta la apuesta entera de {wager}, no {more}; corrija la cantidad</translation>
+        <translation type="unfinished">un doble agrega hasta la apuesta entera de {wager}, no {more}. Corrija la cantidad</translation>
     </message>
     <message>
-        <source>a split needs two cards of the same rank; hit or stand</source>
+        <source>a split needs two cards of the same rank. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">dividir requiere dos cartas del mismo rango; pida o plántese</translation>
+        <translation type="unfinished">dividir requiere dos cartas del mismo rango. Pida o plántese</translation>
     </message>
     <message>
-        <source>a seat splits to {hands} hands at most; hit or stand</source>
+        <source>a seat splits to {hands} hands at most. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">un asiento divide hasta {hands} manos; pida o plántese</translation>
+        <translation type="unfinished">un asiento divide hasta {hands} manos. Pida o plántese</translation>
     </message>
     <message>
-        <source>a split matches the entire wager of {wager}; put up that much</source>
+        <source>a split matches the entire wager of {wager}. Put up that much</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">la división iguala la apuesta entera de {wager}; ponga esa cantidad</translation>
+        <translation type="unfinished">la división iguala la apuesta entera de {wager}. Ponga esa cantidad</translation>
     </message>
     <message>
-        <source>this table has no surrender; hit or stand</source>
+        <source>this table has no surrender. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">esta mesa no tiene rendición; pida o plántese</translation>
+        <translation type="unfinished">esta mesa no tiene rendición. Pida o plántese</translation>
     </message>
     <message>
-        <source>a surrender is the first decision or none; hit or stand</source>
+        <source>a surrender is the first decision or none. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">la rendición es la primera decisión o ninguna; pida o plántese</translation>
+        <translation type="unfinished">la rendición es la primera decisión o ninguna. Pida o plántese</translation>
     </message>
     <message>
         <source>{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th</source>
@@ -712,14 +712,14 @@
         <translation type="unfinished">{text} no es una carta: escriba rango A23456789TJQK y palo cdhs, como Th</translation>
     </message>
     <message>
-        <source>Seat {seat} has not decided; the action is fold or play</source>
+        <source>Seat {seat} has not decided. The action is fold or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no ha decidido; la acción es retirarse o jugar</translation>
+        <translation type="unfinished">El asiento {seat} no ha decidido. La acción es retirarse o jugar</translation>
     </message>
     <message>
-        <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
+        <source>Seat {seat}: a decision has no {key}. It is fold, or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Asiento {seat}: una decisión no tiene {key}; es retirarse o jugar</translation>
+        <translation type="unfinished">Asiento {seat}: una decisión no tiene {key}. Es retirarse o jugar</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
@@ -727,14 +727,14 @@
         <translation type="unfinished">Asiento {seat}: una apuesta Play es en centavos enteros, no {play}</translation>
     </message>
     <message>
-        <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
+        <source>Seat {seat} folded, so there can be no Play wager. Take it back</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se retiró, no puede tener apuesta Play; quítela</translation>
+        <translation type="unfinished">El asiento {seat} se retiró, no puede tener apuesta Play. Quítela</translation>
     </message>
     <message>
-        <source>Seat {seat} plays without a Play wager; place it, or fold</source>
+        <source>Seat {seat} plays without a Play wager. Place it, or fold</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} juega sin apuesta Play; póngala o retírese</translation>
+        <translation type="unfinished">El asiento {seat} juega sin apuesta Play. Póngala o retírese</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
@@ -747,19 +747,19 @@
         <translation type="unfinished">Asiento {seat}: la apuesta Play debe ser de {least} a {most}, no {play}: {why}</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
+        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know. Leave both out</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">El asiento {seat} tiene cartas o decisión propias, que el baccarat no usa; omita ambas</translation>
+        <translation type="unfinished">El asiento {seat} tiene cartas o decisión propias, que el baccarat no usa. Omita ambas</translation>
     </message>
     <message>
-        <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <source>Seat {seat} has a progressive wager alone. Add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">El asiento {seat} solo tiene una apuesta progresiva; agregue Player, Banker o Tie, o retírela</translation>
+        <translation type="unfinished">El asiento {seat} solo tiene una apuesta progresiva. Agregue Player, Banker o Tie, o retírela</translation>
     </message>
     <message>
-        <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <source>Seat {seat} has a Dragon Bonus wager alone. Add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">El asiento {seat} solo tiene una apuesta Dragon Bonus; agregue Player, Banker o Tie, o retírela</translation>
+        <translation type="unfinished">El asiento {seat} solo tiene una apuesta Dragon Bonus. Agregue Player, Banker o Tie, o retírela</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
@@ -767,9 +767,9 @@
         <translation type="unfinished">Asiento {seat}: {why}</translation>
     </message>
     <message>
-        <source>a decision has no {key}; give leave and actions</source>
+        <source>a decision has no {key}. Give leave and actions</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">una decisión no tiene {key}; indique lo que queda y las acciones</translation>
+        <translation type="unfinished">una decisión no tiene {key}. Indique lo que queda y las acciones</translation>
     </message>
     <message>
         <source>what is left up must be whole cents, 0 or more, not {leave}</source>
@@ -777,44 +777,44 @@
         <translation type="unfinished">lo que queda son centavos enteros, 0 o más, no {leave}</translation>
     </message>
     <message>
-        <source>House Money has not won, so nothing can be left up; leave 0</source>
+        <source>House Money has not won, so nothing can be left up. Leave 0</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">House Money no ganó, no se puede dejar nada en juego; deje 0</translation>
+        <translation type="unfinished">House Money no ganó, no se puede dejar nada en juego. Deje 0</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
+        <source>the dealer has blackjack, so nothing can be left up. Pay House Money out</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">el dealer tiene blackjack, no se puede dejar nada en juego; pague House Money</translation>
+        <translation type="unfinished">el dealer tiene blackjack, no se puede dejar nada en juego. Pague House Money</translation>
     </message>
     <message>
-        <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
+        <source>{leave} cannot be left up. Leave at most the House Money proceeds of {proceeds}</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">{leave} no se puede dejar en juego; deje a lo sumo lo ganado de House Money, {proceeds}</translation>
+        <translation type="unfinished">{leave} no se puede dejar en juego. Deje a lo sumo lo ganado de House Money, {proceeds}</translation>
     </message>
     <message>
-        <source>insurance needs an ace up; give the insurance wager back</source>
+        <source>insurance needs an ace up. Give the insurance wager back</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">el seguro requiere un as a la vista; devuelva el seguro</translation>
+        <translation type="unfinished">el seguro requiere un as a la vista. Devuelva el seguro</translation>
     </message>
     <message>
-        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
+        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager. Give the rest back</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">el seguro de {insurance} pasa de la mitad de la apuesta de {blackjack}; devuelva el resto</translation>
+        <translation type="unfinished">el seguro de {insurance} pasa de la mitad de la apuesta de {blackjack}. Devuelva el resto</translation>
     </message>
     <message>
-        <source>No seat is in the deal; name at least one seat with its wagers</source>
+        <source>No seat is in the deal. Name at least one seat with its wagers</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">No hay asientos en el reparto; nombre al menos un asiento con sus apuestas</translation>
+        <translation type="unfinished">No hay asientos en el reparto. Nombre al menos un asiento con sus apuestas</translation>
     </message>
     <message>
-        <source>There is no seat {seat}; the seats are 1 to 7</source>
+        <source>There is no seat {seat}. The seats are 1 to 7</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">No hay asiento {seat}; los asientos son 1 a 7</translation>
+        <translation type="unfinished">No hay asiento {seat}. Los asientos son 1 a 7</translation>
     </message>
     <message>
-        <source>Seat {seat} is in the deal twice; name every seat once</source>
+        <source>Seat {seat} is in the deal twice. Name every seat once</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">El asiento {seat} está dos veces; nombre cada asiento una vez</translation>
+        <translation type="unfinished">El asiento {seat} está dos veces. Nombre cada asiento una vez</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
@@ -4159,9 +4159,9 @@
         <translation type="unfinished">Cover All paga si la mano más alta, contando al dealer, es Three of a Kind o mejor.</translation>
     </message>
     <message>
-        <source>The best four cards of the five make the hand; the fifth never counts.</source>
+        <source>The best four cards of the five make the hand. The fifth never counts.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Las mejores cuatro de cinco cartas forman la mano; la quinta no cuenta.</translation>
+        <translation type="unfinished">Las mejores cuatro de cinco cartas forman la mano. La quinta no cuenta.</translation>
     </message>
     <message>
         <source>Ante and Super Bonus are made together and are equal.</source>
@@ -4214,9 +4214,9 @@
         <translation type="unfinished">Si no califica: el Play gana 1 a 1 con cualquier mano y el Ante se devuelve.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both.</source>
+        <source>Qualified: the higher hand wins Play and Ante 1 to 1. A tie pushes both.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Si califica: la mano alta gana Play y Ante 1 a 1; en empate se devuelven.</translation>
+        <translation type="unfinished">Si califica: la mano alta gana Play y Ante 1 a 1. En empate se devuelven.</translation>
     </message>
     <message>
         <source>Super Bonus pays its table from a straight up, even when the dealer&apos;s hand is higher.</source>
@@ -4289,14 +4289,14 @@
         <translation type="unfinished">Tras la tercera carta de Player, Banker pide con 0 a 2 y se planta con 7.</translation>
     </message>
     <message>
-        <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7.</source>
+        <source>On 3 Banker draws unless that card was an 8. On 4 against 2 to 7.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Con 3 Banker pide salvo que esa carta fuera un 8; con 4, contra 2 a 7.</translation>
+        <translation type="unfinished">Con 3 Banker pide salvo que esa carta fuera un 8. Con 4, contra 2 a 7.</translation>
     </message>
     <message>
-        <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7.</source>
+        <source>On 5 Banker draws against 4 to 7. On 6 against 6 or 7.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Con 5 Banker pide contra 4 a 7; con 6, contra 6 o 7.</translation>
+        <translation type="unfinished">Con 5 Banker pide contra 4 a 7. Con 6, contra 6 o 7.</translation>
     </message>
     <message>
         <source>Player, Banker and Tie are the main wagers.</source>
@@ -4664,9 +4664,9 @@
         <translation type="unfinished">Las mejores cuatro cartas forman la mano, de las cinco del jugador y de las que le quedan al dealer.</translation>
     </message>
     <message>
-        <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both.</source>
+        <source>The higher hand wins Play and Ante 1 to 1. A tie pushes both.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">La mano alta gana Play y Ante 1 a 1; en empate se devuelven.</translation>
+        <translation type="unfinished">La mano alta gana Play y Ante 1 a 1. En empate se devuelven.</translation>
     </message>
     <message>
         <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold.</source>
@@ -7490,14 +7490,14 @@ EN CAJA</translation>
         <translation type="unfinished">La barajadora va en su modo Cover All: tras el botón verde cuenta las manos.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
+        <source>Deal seat 1 first, then on to your right, face down. Your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha, boca abajo; su mano va al final.</translation>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha, boca abajo. Su mano va al final.</translation>
     </message>
     <message>
-        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode; its green button gives the rest and shuffles.</source>
+        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode. Its green button gives the rest and shuffles.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">La barajadora va en modo Crazy 4 o Caribbean Stud; su botón verde da el resto y baraja.</translation>
+        <translation type="unfinished">La barajadora va en modo Crazy 4 o Caribbean Stud. Su botón verde da el resto y baraja.</translation>
     </message>
     <message>
         <source>When all have decided, turn your cards and set your best four as the house has it.</source>
@@ -7510,9 +7510,9 @@ EN CAJA</translation>
         <translation type="unfinished">Bad Beat gana cuando pierde una mano de dos pares o mejor: la del jugador o la suya.</translation>
     </message>
     <message>
-        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
+        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat. Envy comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Cobre y pague Play, Ante, Queens Up, Super Bonus, luego Bad Beat; Envy al final.</translation>
+        <translation type="unfinished">Cobre y pague Play, Ante, Queens Up, Super Bonus, luego Bad Beat. Envy al final.</translation>
     </message>
     <message>
         <source>Every wager is down before the first card.</source>
@@ -17462,14 +17462,14 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat}: {wager} debe ser igual a {other} de {ante}</translation>
     </message>
     <message>
-        <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
+        <source>Seat {seat}: {wager} without {base} is not offered here. Place the {base}</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">Asiento {seat}: {wager} sin {base} no se ofrece aquí; ponga {base}</translation>
+        <translation type="unfinished">Asiento {seat}: {wager} sin {base} no se ofrece aquí. Ponga {base}</translation>
     </message>
     <message>
-        <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
+        <source>Seat {seat} has only {wager} and decides nothing. Leave its decision out</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">El asiento {seat} solo tiene {wager} y no decide nada; omita su decisión</translation>
+        <translation type="unfinished">El asiento {seat} solo tiene {wager} y no decide nada. Omita su decisión</translation>
     </message>
     <message>
         <source>Seat {seat}: there is no {key} decision, only {keys}</source>
@@ -17866,34 +17866,34 @@ EN CAJA</translation>
         <translation type="unfinished">Ambos registrados, pagados desde la derecha del todo, luego el final</translation>
     </message>
     <message>
-        <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
+        <source>a free double is for two cards of hard 9, 10 or 11. Double with own money</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">el doblar gratis es para dos cartas de 9, 10 u 11 duro; doble con dinero propio</translation>
+        <translation type="unfinished">el doblar gratis es para dos cartas de 9, 10 u 11 duro. Doble con dinero propio</translation>
     </message>
     <message>
-        <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
+        <source>a free split is for any pair but tens and faces. Split with own money, or hit</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">el dividir gratis es para cualquier pareja salvo dieces y figuras; divida con dinero propio o pida</translation>
+        <translation type="unfinished">el dividir gratis es para cualquier pareja salvo dieces y figuras. Divida con dinero propio o pida</translation>
     </message>
     <message>
-        <source>this game has no zap; hit or stand</source>
+        <source>this game has no zap. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">este juego no tiene zap; pida o plántese</translation>
+        <translation type="unfinished">este juego no tiene zap. Pida o plántese</translation>
     </message>
     <message>
-        <source>a hand is zapped once; hit or stand</source>
+        <source>a hand is zapped once. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">una mano se cambia una sola vez; pida o plántese</translation>
+        <translation type="unfinished">una mano se cambia una sola vez. Pida o plántese</translation>
     </message>
     <message>
-        <source>a zap is for two first cards of hard {totals}; hit or stand</source>
+        <source>a zap is for two first cards of hard {totals}. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">el zap es para dos primeras cartas de {totals} duro; pida o plántese</translation>
+        <translation type="unfinished">el zap es para dos primeras cartas de {totals} duro. Pida o plántese</translation>
     </message>
     <message>
-        <source>a decision has no {key}; give {known}</source>
+        <source>a decision has no {key}. Give {known}</source>
         <extracomment>rules/games/blackjack_title.py</extracomment>
-        <translation type="unfinished">una decisión no tiene {key}; dé {known}</translation>
+        <translation type="unfinished">una decisión no tiene {key}. Dé {known}</translation>
     </message>
     <message>
         <source>the switch is true or false, not {switch}</source>
@@ -17901,29 +17901,29 @@ EN CAJA</translation>
         <translation type="unfinished">el cambio es true o false, no {switch}</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so nothing is switched; take that back</source>
+        <source>the dealer has blackjack, so nothing is switched. Take that back</source>
         <extracomment>rules/games/blackjack_title.py</extracomment>
-        <translation type="unfinished">el dealer tiene blackjack, así que no se cambia nada; quítelo</translation>
+        <translation type="unfinished">el dealer tiene blackjack, así que no se cambia nada. Quítelo</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie and decides nothing; take that back</source>
+        <source>Seat {seat} has no tie and decides nothing. Take that back</source>
         <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene empate y no decide nada; quite la decisión</translation>
+        <translation type="unfinished">El asiento {seat} no tiene empate y no decide nada. Quite la decisión</translation>
     </message>
     <message>
-        <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
+        <source>Seat {seat} has a tie. The action is war or surrender, nothing else</source>
         <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">El asiento {seat} empata; la acción es war o surrender, nada más</translation>
+        <translation type="unfinished">El asiento {seat} empata. La acción es war o surrender, nada más</translation>
     </message>
     <message>
-        <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
+        <source>Seat {seat} has not set its hand. Low is its two cards, or &quot;house_way&quot;</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no ha armado su mano; low son sus dos cartas, o &quot;house_way&quot;</translation>
+        <translation type="unfinished">El asiento {seat} no ha armado su mano. Low son sus dos cartas, o &quot;house_way&quot;</translation>
     </message>
     <message>
-        <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
+        <source>Seat {seat}: the low hand is two of its own seven cards. Name those</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus siete cartas; nómbrelas</translation>
+        <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus siete cartas. Nómbrelas</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
@@ -27204,24 +27204,24 @@ EN CAJA</translation>
         <translation type="unfinished">impreso igual para seis y ocho barajas; lo cumple el de seis</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so no bet on a bust was offered; give it back</source>
+        <source>the dealer has blackjack, so no bet on a bust was offered. Give it back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">el dealer tiene blackjack, así que no se ofreció apuesta a que se pase; devuélvala</translation>
+        <translation type="unfinished">el dealer tiene blackjack, así que no se ofreció apuesta a que se pase. Devuélvala</translation>
     </message>
     <message>
-        <source>no bet on a bust is offered under this up card; give it back</source>
+        <source>no bet on a bust is offered under this up card. Give it back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">con esta carta descubierta no se ofrece apuesta a que se pase; devuélvala</translation>
+        <translation type="unfinished">con esta carta descubierta no se ofrece apuesta a que se pase. Devuélvala</translation>
     </message>
     <message>
-        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager; give the rest back</source>
+        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager. Give the rest back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">una apuesta a que se pase de {stake} supera la apuesta de blackjack de {blackjack}; devuelva el resto</translation>
+        <translation type="unfinished">una apuesta a que se pase de {stake} supera la apuesta de blackjack de {blackjack}. Devuelva el resto</translation>
     </message>
     <message>
-        <source>Seat {seat} puts no card away; leave its discard out</source>
+        <source>Seat {seat} puts no card away. Leave its discard out</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no descarta; quite su descarte</translation>
+        <translation type="unfinished">El asiento {seat} no descarta. Quite su descarte</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} must put away {n} of its own cards</source>
@@ -27232,9 +27232,9 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
+        <source>Seat {seat} has no hand for a bet of {bet}. Bet less, or fold</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene mano para una apuesta de {bet}; una menor, o se retira</translation>
+        <translation type="unfinished">El asiento {seat} no tiene mano para una apuesta de {bet}. Apueste menos o retírese</translation>
     </message>
     <message>
         <source>Play seat {seat}, left hand</source>
@@ -33413,9 +33413,9 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano se puede doblar una vez.</translation>
     </message>
     <message>
-        <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
+        <source>One deck. Seven cards to each player in three lots: four, two and one. You have no hand.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">Una baraja. Siete cartas a cada jugador en tres partes: cuatro, dos y una; usted no tiene mano.</translation>
+        <translation type="unfinished">Una baraja. Siete cartas a cada jugador en tres partes: cuatro, dos y una. Usted no tiene mano.</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right, face down.</source>
@@ -33423,9 +33423,9 @@ EN CAJA</translation>
         <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha, boca abajo.</translation>
     </message>
     <message>
-        <source>Deal the next lot when every seat has bet or folded; those that folded get no more cards.</source>
+        <source>Deal the next lot when every seat has bet or folded. Those that folded get no more cards.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">Reparta la parte siguiente cuando cada asiento apostó o se retiró; los retirados no reciben más cartas.</translation>
+        <translation type="unfinished">Reparta la parte siguiente cuando cada asiento apostó o se retiró. Los retirados no reciben más cartas.</translation>
     </message>
     <message>
         <source>All or Nothing is not offered here: what it pays is not known.</source>
@@ -34261,9 +34261,9 @@ EN CAJA</translation>
         <translation type="unfinished">Queme antes tres cartas</translation>
     </message>
     <message>
-        <source>Bet The Bust comes after the look, up to the blackjack wager; the dealer draws out for it.</source>
+        <source>Bet The Bust comes after the look, up to the blackjack wager. The dealer draws out for it.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust va tras mirar, hasta la apuesta de blackjack; el dealer pide cartas por ella.</translation>
+        <translation type="unfinished">Bet The Bust va tras mirar, hasta la apuesta de blackjack. El dealer pide cartas por ella.</translation>
     </message>
     <message>
         <source>BUST BET</source>
@@ -34719,19 +34719,19 @@ EN CAJA</translation>
         <translation type="unfinished">Alguien en la pantalla</translation>
     </message>
     <message>
-        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it. Change a house rule or the number of decks (house rule: no wager below zero)</source>
         <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}: con estas reglas de la casa su ventaja es {edge}%, la casa pagaría por ella; cambie una regla o el número de barajas (regla de la casa: ninguna apuesta bajo cero)</translation>
+        <translation type="unfinished">{wager}: con estas reglas de la casa su ventaja es {edge}%, la casa pagaría por ella. Cambie una regla o el número de barajas (regla de la casa: ninguna apuesta bajo cero)</translation>
     </message>
     <message>
-        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it. Change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
         <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}, {paytable}: con estos ajustes la ventaja de la casa es {edge}%, la casa pagaría por ella; cambie su tabla, sus tasas o su regla de la casa (regla de la casa: ninguna apuesta bajo cero)</translation>
+        <translation type="unfinished">{wager}, {paytable}: con estos ajustes la ventaja de la casa es {edge}%, la casa pagaría por ella. Cambie su tabla, sus tasas o su regla de la casa (regla de la casa: ninguna apuesta bajo cero)</translation>
     </message>
     <message>
-        <source>Seat {seat} bets on an event of the hand without a side; add a Player or Banker wager or take it back</source>
+        <source>Seat {seat} bets on an event of the hand without a side. Add a Player or Banker wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">El asiento {seat} apuesta a un suceso de la jugada sin lado; añada una apuesta a Player o Banker o quítela</translation>
+        <translation type="unfinished">El asiento {seat} apuesta a un suceso de la jugada sin lado. Añada una apuesta a Player o Banker o quítela</translation>
     </message>
     <message>
         <source>{card} put away</source>

@@ -631,19 +631,19 @@
         <translation type="unfinished">Giải {number} trả theo {paid}, nhưng bài ghế {seat} là {hand}; xem camera và rút lại giải nếu sai</translation>
     </message>
     <message>
-        <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
+        <source>the actions {actions} are no list. Write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">các hành động {actions} không phải là danh sách; hãy viết như [&apos;hit&apos;, &apos;stand&apos;]</translation>
+        <translation type="unfinished">các hành động {actions} không phải là danh sách. Hãy viết như [&apos;hit&apos;, &apos;stand&apos;]</translation>
     </message>
     <message>
-        <source>the hand of {total} has no action; ask the player to hit or stand</source>
+        <source>the hand of {total} has no action. Ask the player to hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">tay bài {total} điểm chưa có hành động; hãy hỏi người chơi rút hay dừng</translation>
+        <translation type="unfinished">tay bài {total} điểm chưa có hành động. Hãy hỏi người chơi rút hay dừng</translation>
     </message>
     <message>
-        <source>{text} is not an action; write {actions}, or double:500 in cents</source>
+        <source>{text} is not an action. Write {actions}, or double:500 in cents</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">{text} không phải là hành động; hãy viết {actions}, hoặc double:500 tính bằng xu</translation>
+        <translation type="unfinished">{text} không phải là hành động. Hãy viết {actions}, hoặc double:500 tính bằng xu</translation>
     </message>
     <message>
         <source>the player</source>
@@ -661,49 +661,49 @@
         <translation type="unfinished">dealer</translation>
     </message>
     <message>
-        <source>a double is for the first two cards; hit or stand</source>
+        <source>a double is for the first two cards. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">chỉ gấp đôi với hai lá đầu; rút hoặc dừng</translation>
+        <translation type="unfinished">chỉ gấp đôi với hai lá đầu. Rút hoặc dừng</translation>
     </message>
     <message>
-        <source>this table has no double after a split; hit or stand</source>
+        <source>this table has no double after a split. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">bàn này không gấp đôi sau khi tách; rút hoặc dừng</translation>
+        <translation type="unfinished">bàn này không gấp đôi sau khi tách. Rút hoặc dừng</translation>
     </message>
     <message>
-        <source>this table has no double on {total}; hit or stand</source>
+        <source>this table has no double on {total}. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">bàn này không gấp đôi với {total}; rút hoặc dừng</translation>
+        <translation type="unfinished">bàn này không gấp đôi với {total}. Rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
+        <source>a double adds up to the entire wager of {wager}, not {more}. Correct the amount</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">gấp đôi thêm tối đa toàn bộ cược {wager}, không phải {more}; sửa lại số tiền</translation>
+        <translation type="unfinished">gấp đôi thêm tối đa toàn bộ cược {wager}, không phải {more}. Sửa lại số tiền</translation>
     </message>
     <message>
-        <source>a split needs two cards of the same rank; hit or stand</source>
+        <source>a split needs two cards of the same rank. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">tách bài cần hai lá cùng bậc; rút hoặc dừng</translation>
+        <translation type="unfinished">tách bài cần hai lá cùng bậc. Rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a seat splits to {hands} hands at most; hit or stand</source>
+        <source>a seat splits to {hands} hands at most. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">một ghế tách tối đa {hands} tay bài; rút hoặc dừng</translation>
+        <translation type="unfinished">một ghế tách tối đa {hands} tay bài. Rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a split matches the entire wager of {wager}; put up that much</source>
+        <source>a split matches the entire wager of {wager}. Put up that much</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">tách bài phải bằng toàn bộ cược {wager}; đặt thêm đủ số đó</translation>
+        <translation type="unfinished">tách bài phải bằng toàn bộ cược {wager}. Đặt thêm đủ số đó</translation>
     </message>
     <message>
-        <source>this table has no surrender; hit or stand</source>
+        <source>this table has no surrender. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">bàn này không cho đầu hàng; rút hoặc dừng</translation>
+        <translation type="unfinished">bàn này không cho đầu hàng. Rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a surrender is the first decision or none; hit or stand</source>
+        <source>a surrender is the first decision or none. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">đầu hàng chỉ ở quyết định đầu tiên; rút hoặc dừng</translation>
+        <translation type="unfinished">đầu hàng chỉ ở quyết định đầu tiên. Rút hoặc dừng</translation>
     </message>
     <message>
         <source>{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th</source>
@@ -711,14 +711,14 @@
         <translation type="unfinished">{text} không phải lá bài: viết bậc A23456789TJQK rồi chất cdhs, như Th</translation>
     </message>
     <message>
-        <source>Seat {seat} has not decided; the action is fold or play</source>
+        <source>Seat {seat} has not decided. The action is fold or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa quyết định; hành động là bỏ bài hoặc chơi</translation>
+        <translation type="unfinished">Ghế {seat} chưa quyết định. Hành động là bỏ bài hoặc chơi</translation>
     </message>
     <message>
-        <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
+        <source>Seat {seat}: a decision has no {key}. It is fold, or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: quyết định không có {key}; chỉ có bỏ bài hoặc chơi</translation>
+        <translation type="unfinished">Ghế {seat}: quyết định không có {key}. Chỉ có bỏ bài hoặc chơi</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
@@ -726,14 +726,14 @@
         <translation type="unfinished">Ghế {seat}: cược Play là số xu nguyên, không phải {play}</translation>
     </message>
     <message>
-        <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
+        <source>Seat {seat} folded, so there can be no Play wager. Take it back</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã bỏ bài, không thể có cược Play; lấy lại</translation>
+        <translation type="unfinished">Ghế {seat} đã bỏ bài, không thể có cược Play. Lấy lại</translation>
     </message>
     <message>
-        <source>Seat {seat} plays without a Play wager; place it, or fold</source>
+        <source>Seat {seat} plays without a Play wager. Place it, or fold</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chơi mà không có cược Play; đặt cược hoặc bỏ bài</translation>
+        <translation type="unfinished">Ghế {seat} chơi mà không có cược Play. Đặt cược hoặc bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
@@ -746,19 +746,19 @@
         <translation type="unfinished">Ghế {seat}: cược Play phải từ {least} đến {most}, không phải {play}: {why}</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
+        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know. Leave both out</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">Ghế {seat} có bài hoặc quyết định riêng, baccarat không có; bỏ cả hai</translation>
+        <translation type="unfinished">Ghế {seat} có bài hoặc quyết định riêng, baccarat không có. Bỏ cả hai</translation>
     </message>
     <message>
-        <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <source>Seat {seat} has a progressive wager alone. Add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chỉ có cược jackpot; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
+        <translation type="unfinished">Ghế {seat} chỉ có cược jackpot. Thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
     </message>
     <message>
-        <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <source>Seat {seat} has a Dragon Bonus wager alone. Add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chỉ có cược Dragon Bonus; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
+        <translation type="unfinished">Ghế {seat} chỉ có cược Dragon Bonus. Thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
@@ -766,9 +766,9 @@
         <translation type="unfinished">Ghế {seat}: {why}</translation>
     </message>
     <message>
-        <source>a decision has no {key}; give leave and actions</source>
+        <source>a decision has no {key}. Give leave and actions</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">quyết định không có {key}; cho biết số để lại và các hành động</translation>
+        <translation type="unfinished">quyết định không có {key}. Cho biết số để lại và các hành động</translation>
     </message>
     <message>
         <source>what is left up must be whole cents, 0 or more, not {leave}</source>
@@ -776,44 +776,44 @@
         <translation type="unfinished">số để lại là xu nguyên, từ 0, không phải {leave}</translation>
     </message>
     <message>
-        <source>House Money has not won, so nothing can be left up; leave 0</source>
+        <source>House Money has not won, so nothing can be left up. Leave 0</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">House Money không thắng, không có gì để lại; để 0</translation>
+        <translation type="unfinished">House Money không thắng, không có gì để lại. Để 0</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
+        <source>the dealer has blackjack, so nothing can be left up. Pay House Money out</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">dealer có blackjack, không có gì để lại; trả hết House Money</translation>
+        <translation type="unfinished">dealer có blackjack, không có gì để lại. Trả hết House Money</translation>
     </message>
     <message>
-        <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
+        <source>{leave} cannot be left up. Leave at most the House Money proceeds of {proceeds}</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">không thể để lại {leave}; để lại tối đa số thắng House Money {proceeds}</translation>
+        <translation type="unfinished">không thể để lại {leave}. Để lại tối đa số thắng House Money {proceeds}</translation>
     </message>
     <message>
-        <source>insurance needs an ace up; give the insurance wager back</source>
+        <source>insurance needs an ace up. Give the insurance wager back</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">bảo hiểm cần lá A ngửa; trả lại tiền bảo hiểm</translation>
+        <translation type="unfinished">bảo hiểm cần lá A ngửa. Trả lại tiền bảo hiểm</translation>
     </message>
     <message>
-        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
+        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager. Give the rest back</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">bảo hiểm {insurance} quá nửa cược blackjack {blackjack}; trả lại phần dư</translation>
+        <translation type="unfinished">bảo hiểm {insurance} quá nửa cược blackjack {blackjack}. Trả lại phần dư</translation>
     </message>
     <message>
-        <source>No seat is in the deal; name at least one seat with its wagers</source>
+        <source>No seat is in the deal. Name at least one seat with its wagers</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">Chưa có ghế nào được chia; nêu ít nhất một ghế với tiền cược</translation>
+        <translation type="unfinished">Chưa có ghế nào được chia. Nêu ít nhất một ghế với tiền cược</translation>
     </message>
     <message>
-        <source>There is no seat {seat}; the seats are 1 to 7</source>
+        <source>There is no seat {seat}. The seats are 1 to 7</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">Không có ghế {seat}; ghế từ 1 đến 7</translation>
+        <translation type="unfinished">Không có ghế {seat}. Ghế từ 1 đến 7</translation>
     </message>
     <message>
-        <source>Seat {seat} is in the deal twice; name every seat once</source>
+        <source>Seat {seat} is in the deal twice. Name every seat once</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">Ghế {seat} bị lặp hai lần; nêu mỗi ghế một lần</translation>
+        <translation type="unfinished">Ghế {seat} bị lặp hai lần. Nêu mỗi ghế một lần</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
@@ -4124,9 +4124,9 @@
         <translation type="unfinished">Cover All trả khi tay bài cao nhất, kể cả dealer, từ Three of a Kind trở lên.</translation>
     </message>
     <message>
-        <source>The best four cards of the five make the hand; the fifth never counts.</source>
+        <source>The best four cards of the five make the hand. The fifth never counts.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Bốn lá tốt nhất trong năm tạo tay bài; lá thứ năm không tính.</translation>
+        <translation type="unfinished">Bốn lá tốt nhất trong năm tạo tay bài. Lá thứ năm không tính.</translation>
     </message>
     <message>
         <source>Ante and Super Bonus are made together and are equal.</source>
@@ -4179,9 +4179,9 @@
         <translation type="unfinished">Không đủ điều kiện: Play thắng 1:1 dù tay bài nào, Ante hoàn cược.</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both.</source>
+        <source>Qualified: the higher hand wins Play and Ante 1 to 1. A tie pushes both.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng Play và Ante 1:1; hòa thì hoàn cược cả hai.</translation>
+        <translation type="unfinished">Đủ điều kiện: tay bài cao thắng Play và Ante 1:1. Hòa thì hoàn cược cả hai.</translation>
     </message>
     <message>
         <source>Super Bonus pays its table from a straight up, even when the dealer&apos;s hand is higher.</source>
@@ -4254,14 +4254,14 @@
         <translation type="unfinished">Sau lá thứ ba của Player, Banker luôn rút với 0 đến 2 và dừng với 7.</translation>
     </message>
     <message>
-        <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7.</source>
+        <source>On 3 Banker draws unless that card was an 8. On 4 against 2 to 7.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Với 3 Banker rút trừ khi lá đó là 8; với 4 gặp 2 đến 7.</translation>
+        <translation type="unfinished">Với 3 Banker rút trừ khi lá đó là 8. Với 4 gặp 2 đến 7.</translation>
     </message>
     <message>
-        <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7.</source>
+        <source>On 5 Banker draws against 4 to 7. On 6 against 6 or 7.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Với 5 Banker rút khi gặp 4 đến 7; với 6 gặp 6 hoặc 7.</translation>
+        <translation type="unfinished">Với 5 Banker rút khi gặp 4 đến 7. Với 6 gặp 6 hoặc 7.</translation>
     </message>
     <message>
         <source>Player, Banker and Tie are the main wagers.</source>
@@ -4629,9 +4629,9 @@
         <translation type="unfinished">Bốn lá tốt nhất tạo tay bài, từ năm lá của người chơi và số lá còn lại của dealer.</translation>
     </message>
     <message>
-        <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both.</source>
+        <source>The higher hand wins Play and Ante 1 to 1. A tie pushes both.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">Tay bài cao thắng Play và Ante 1:1; hòa thì hoàn cược cả hai.</translation>
+        <translation type="unfinished">Tay bài cao thắng Play và Ante 1:1. Hòa thì hoàn cược cả hai.</translation>
     </message>
     <message>
         <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold.</source>
@@ -7421,14 +7421,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy xáo bài chạy chế độ Cover All: sau nút xanh nó đếm các tay bài.</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
+        <source>Deal seat 1 first, then on to your right, face down. Your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải, bài úp; tay bài của bạn sau cùng.</translation>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải, bài úp. Tay bài của bạn sau cùng.</translation>
     </message>
     <message>
-        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode; its green button gives the rest and shuffles.</source>
+        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode. Its green button gives the rest and shuffles.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Máy xáo bài chạy chế độ Crazy 4 hoặc Caribbean Stud; nút xanh đưa phần còn lại ra và xáo.</translation>
+        <translation type="unfinished">Máy xáo bài chạy chế độ Crazy 4 hoặc Caribbean Stud. Nút xanh đưa phần còn lại ra và xáo.</translation>
     </message>
     <message>
         <source>When all have decided, turn your cards and set your best four as the house has it.</source>
@@ -7441,9 +7441,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bad Beat thắng khi tay bài hai đôi trở lên bị thua: của người chơi hoặc của bạn.</translation>
     </message>
     <message>
-        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
+        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat. Envy comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">Thanh toán Play, Ante, Queens Up, Super Bonus, rồi Bad Beat; Envy sau cùng.</translation>
+        <translation type="unfinished">Thanh toán Play, Ante, Queens Up, Super Bonus, rồi Bad Beat. Envy sau cùng.</translation>
     </message>
     <message>
         <source>Every wager is down before the first card.</source>
@@ -17339,14 +17339,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat}: {wager} phải bằng {other} là {ante}</translation>
     </message>
     <message>
-        <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
+        <source>Seat {seat}: {wager} without {base} is not offered here. Place the {base}</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: ở đây không nhận {wager} mà không có {base}; hãy đặt {base}</translation>
+        <translation type="unfinished">Ghế {seat}: ở đây không nhận {wager} mà không có {base}. Hãy đặt {base}</translation>
     </message>
     <message>
-        <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
+        <source>Seat {seat} has only {wager} and decides nothing. Leave its decision out</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chỉ có {wager} và không quyết định gì; hãy bỏ phần quyết định</translation>
+        <translation type="unfinished">Ghế {seat} chỉ có {wager} và không quyết định gì. Hãy bỏ phần quyết định</translation>
     </message>
     <message>
         <source>Seat {seat}: there is no {key} decision, only {keys}</source>
@@ -17740,34 +17740,34 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cả hai đã ghi, trả từ ngoài cùng bên phải, rồi kết thúc</translation>
     </message>
     <message>
-        <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
+        <source>a free double is for two cards of hard 9, 10 or 11. Double with own money</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">nhân đôi miễn phí chỉ cho hai lá tổng cứng 9, 10 hoặc 11; hãy nhân đôi bằng tiền của mình</translation>
+        <translation type="unfinished">nhân đôi miễn phí chỉ cho hai lá tổng cứng 9, 10 hoặc 11. Hãy nhân đôi bằng tiền của mình</translation>
     </message>
     <message>
-        <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
+        <source>a free split is for any pair but tens and faces. Split with own money, or hit</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">tách miễn phí cho mọi đôi trừ 10 và hình; hãy tách bằng tiền của mình hoặc rút</translation>
+        <translation type="unfinished">tách miễn phí cho mọi đôi trừ 10 và hình. Hãy tách bằng tiền của mình hoặc rút</translation>
     </message>
     <message>
-        <source>this game has no zap; hit or stand</source>
+        <source>this game has no zap. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">trò này không có zap; hãy rút hoặc dừng</translation>
+        <translation type="unfinished">trò này không có zap. Hãy rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a hand is zapped once; hit or stand</source>
+        <source>a hand is zapped once. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">mỗi tay bài chỉ zap một lần; hãy rút hoặc dừng</translation>
+        <translation type="unfinished">mỗi tay bài chỉ zap một lần. Hãy rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a zap is for two first cards of hard {totals}; hit or stand</source>
+        <source>a zap is for two first cards of hard {totals}. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">zap chỉ cho hai lá đầu tổng cứng {totals}; hãy rút hoặc dừng</translation>
+        <translation type="unfinished">zap chỉ cho hai lá đầu tổng cứng {totals}. Hãy rút hoặc dừng</translation>
     </message>
     <message>
-        <source>a decision has no {key}; give {known}</source>
+        <source>a decision has no {key}. Give {known}</source>
         <extracomment>rules/games/blackjack_title.py</extracomment>
-        <translation type="unfinished">quyết định không có {key}; hãy cho {known}</translation>
+        <translation type="unfinished">quyết định không có {key}. Hãy cho {known}</translation>
     </message>
     <message>
         <source>the switch is true or false, not {switch}</source>
@@ -17775,29 +17775,29 @@ TRẢ SAU</translation>
         <translation type="unfinished">đổi bài là true hoặc false, không phải {switch}</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so nothing is switched; take that back</source>
+        <source>the dealer has blackjack, so nothing is switched. Take that back</source>
         <extracomment>rules/games/blackjack_title.py</extracomment>
-        <translation type="unfinished">dealer có blackjack nên không đổi bài; hãy bỏ quyết định đó</translation>
+        <translation type="unfinished">dealer có blackjack nên không đổi bài. Hãy bỏ quyết định đó</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie and decides nothing; take that back</source>
+        <source>Seat {seat} has no tie and decides nothing. Take that back</source>
         <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không hòa nên không quyết định gì; hãy bỏ quyết định đó</translation>
+        <translation type="unfinished">Ghế {seat} không hòa nên không quyết định gì. Hãy bỏ quyết định đó</translation>
     </message>
     <message>
-        <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
+        <source>Seat {seat} has a tie. The action is war or surrender, nothing else</source>
         <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">Ghế {seat} hòa; hành động là war hoặc surrender, không gì khác</translation>
+        <translation type="unfinished">Ghế {seat} hòa. Hành động là war hoặc surrender, không gì khác</translation>
     </message>
     <message>
-        <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
+        <source>Seat {seat} has not set its hand. Low is its two cards, or &quot;house_way&quot;</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa xếp bài; low là hai lá của ghế, hoặc &quot;house_way&quot;</translation>
+        <translation type="unfinished">Ghế {seat} chưa xếp bài. Low là hai lá của ghế, hoặc &quot;house_way&quot;</translation>
     </message>
     <message>
-        <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
+        <source>Seat {seat}: the low hand is two of its own seven cards. Name those</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">Ghế {seat}: tay bài nhỏ là hai trong bảy lá của ghế; hãy nêu hai lá đó</translation>
+        <translation type="unfinished">Ghế {seat}: tay bài nhỏ là hai trong bảy lá của ghế. Hãy nêu hai lá đó</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
@@ -27047,24 +27047,24 @@ TRẢ SAU</translation>
         <translation type="unfinished">in chung cho sáu và tám bộ bài; khớp với sáu bộ</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so no bet on a bust was offered; give it back</source>
+        <source>the dealer has blackjack, so no bet on a bust was offered. Give it back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">dealer có blackjack nên không có cược quắc; hãy trả lại</translation>
+        <translation type="unfinished">dealer có blackjack nên không có cược quắc. Hãy trả lại</translation>
     </message>
     <message>
-        <source>no bet on a bust is offered under this up card; give it back</source>
+        <source>no bet on a bust is offered under this up card. Give it back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">với lá ngửa này không có cược quắc; hãy trả lại</translation>
+        <translation type="unfinished">với lá ngửa này không có cược quắc. Hãy trả lại</translation>
     </message>
     <message>
-        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager; give the rest back</source>
+        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager. Give the rest back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">cược quắc {stake} cao hơn cược blackjack {blackjack}; hãy trả lại phần dư</translation>
+        <translation type="unfinished">cược quắc {stake} cao hơn cược blackjack {blackjack}. Hãy trả lại phần dư</translation>
     </message>
     <message>
-        <source>Seat {seat} puts no card away; leave its discard out</source>
+        <source>Seat {seat} puts no card away. Leave its discard out</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không bỏ lá nào; hãy xóa phần bỏ bài</translation>
+        <translation type="unfinished">Ghế {seat} không bỏ lá nào. Hãy xóa phần bỏ bài</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} must put away {n} of its own cards</source>
@@ -27074,9 +27074,9 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
+        <source>Seat {seat} has no hand for a bet of {bet}. Bet less, or fold</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">Ghế {seat} không đủ bài để cược {bet}; cược thấp hơn hoặc bỏ bài</translation>
+        <translation type="unfinished">Ghế {seat} không có bài cho mức cược {bet}. Cược ít hơn, hoặc bỏ bài</translation>
     </message>
     <message>
         <source>Play seat {seat}, left hand</source>
@@ -33218,9 +33218,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một tay được gấp đôi một lần.</translation>
     </message>
     <message>
-        <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
+        <source>One deck. Seven cards to each player in three lots: four, two and one. You have no hand.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">Một bộ bài. Mỗi người chơi bảy lá chia ba lượt: bốn, hai, một; bạn không có bài.</translation>
+        <translation type="unfinished">Một bộ bài. Mỗi người chơi bảy lá chia ba lượt: bốn, hai, một. Bạn không có bài.</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right, face down.</source>
@@ -33228,9 +33228,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chia ghế 1 trước, rồi sang phải, bài úp.</translation>
     </message>
     <message>
-        <source>Deal the next lot when every seat has bet or folded; those that folded get no more cards.</source>
+        <source>Deal the next lot when every seat has bet or folded. Those that folded get no more cards.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">Chia lượt sau khi mọi ghế đã cược hoặc bỏ bài; ghế bỏ bài không nhận thêm lá.</translation>
+        <translation type="unfinished">Chia lượt sau khi mọi ghế đã cược hoặc bỏ bài. Ghế bỏ bài không nhận thêm lá.</translation>
     </message>
     <message>
         <source>All or Nothing is not offered here: what it pays is not known.</source>
@@ -34060,9 +34060,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đốt ba lá trước</translation>
     </message>
     <message>
-        <source>Bet The Bust comes after the look, up to the blackjack wager; the dealer draws out for it.</source>
+        <source>Bet The Bust comes after the look, up to the blackjack wager. The dealer draws out for it.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust đặt sau khi xem bài, tối đa bằng cược blackjack; dealer rút hết bài vì nó.</translation>
+        <translation type="unfinished">Bet The Bust đặt sau khi xem bài, tối đa bằng cược blackjack. Dealer rút hết bài vì nó.</translation>
     </message>
     <message>
         <source>BUST BET</source>
@@ -34517,19 +34517,19 @@ TRẢ SAU</translation>
         <translation type="unfinished">Có người ở màn hình</translation>
     </message>
     <message>
-        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it. Change a house rule or the number of decks (house rule: no wager below zero)</source>
         <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}: lợi thế sòng theo luật của sòng này là {edge}%, sòng sẽ lỗ; đổi một luật của sòng hoặc số bộ bài (luật của sòng: không cược nào dưới không)</translation>
+        <translation type="unfinished">{wager}: lợi thế sòng theo luật của sòng này là {edge}%, sòng sẽ lỗ. Đổi một luật của sòng hoặc số bộ bài (luật của sòng: không cược nào dưới không)</translation>
     </message>
     <message>
-        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it. Change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
         <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}, {paytable}: lợi thế sòng với cài đặt này là {edge}%, sòng sẽ lỗ; đổi bảng trả thưởng, tỷ lệ hoặc luật của sòng (luật của sòng: không cược nào dưới không)</translation>
+        <translation type="unfinished">{wager}, {paytable}: lợi thế sòng với cài đặt này là {edge}%, sòng sẽ lỗ. Đổi bảng trả thưởng, tỷ lệ hoặc luật của sòng (luật của sòng: không cược nào dưới không)</translation>
     </message>
     <message>
-        <source>Seat {seat} bets on an event of the hand without a side; add a Player or Banker wager or take it back</source>
+        <source>Seat {seat} bets on an event of the hand without a side. Add a Player or Banker wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">Ghế {seat} cược vào sự kiện của ván mà không chọn cửa; hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
+        <translation type="unfinished">Ghế {seat} cược vào sự kiện của ván mà không chọn cửa. Hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
     </message>
     <message>
         <source>{card} put away</source>

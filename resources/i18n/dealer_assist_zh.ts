@@ -631,19 +631,19 @@
         <translation type="unfinished">中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌是{hand}；查看录像，如有误请撤销该奖</translation>
     </message>
     <message>
-        <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
+        <source>the actions {actions} are no list. Write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">动作 {actions} 不是列表；请写成 [&apos;hit&apos;, &apos;stand&apos;]</translation>
+        <translation type="unfinished">动作 {actions} 不是列表。请写成 [&apos;hit&apos;, &apos;stand&apos;]</translation>
     </message>
     <message>
-        <source>the hand of {total} has no action; ask the player to hit or stand</source>
+        <source>the hand of {total} has no action. Ask the player to hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">{total} 点的牌没有动作；请问玩家要牌或停牌</translation>
+        <translation type="unfinished">{total} 点的牌没有动作。请问玩家要牌或停牌</translation>
     </message>
     <message>
-        <source>{text} is not an action; write {actions}, or double:500 in cents</source>
+        <source>{text} is not an action. Write {actions}, or double:500 in cents</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">{text} 不是动作；请写 {actions}，或以分为单位写 double:500</translation>
+        <translation type="unfinished">{text} 不是动作。请写 {actions}，或以分为单位写 double:500</translation>
     </message>
     <message>
         <source>the player</source>
@@ -661,49 +661,49 @@
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
-        <source>a double is for the first two cards; hit or stand</source>
+        <source>a double is for the first two cards. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">只有前两张牌可以加倍；要牌或停牌</translation>
+        <translation type="unfinished">只有前两张牌可以加倍。要牌或停牌</translation>
     </message>
     <message>
-        <source>this table has no double after a split; hit or stand</source>
+        <source>this table has no double after a split. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">本桌分牌后不能加倍；要牌或停牌</translation>
+        <translation type="unfinished">本桌分牌后不能加倍。要牌或停牌</translation>
     </message>
     <message>
-        <source>this table has no double on {total}; hit or stand</source>
+        <source>this table has no double on {total}. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">本桌 {total} 不能加倍；要牌或停牌</translation>
+        <translation type="unfinished">本桌 {total} 不能加倍。要牌或停牌</translation>
     </message>
     <message>
-        <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
+        <source>a double adds up to the entire wager of {wager}, not {more}. Correct the amount</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">加倍最多为全部投注 {wager}，不能是 {more}；请更正金额</translation>
+        <translation type="unfinished">加倍最多为全部投注 {wager}，不能是 {more}。请更正金额</translation>
     </message>
     <message>
-        <source>a split needs two cards of the same rank; hit or stand</source>
+        <source>a split needs two cards of the same rank. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">分牌需要两张同点牌；要牌或停牌</translation>
+        <translation type="unfinished">分牌需要两张同点牌。要牌或停牌</translation>
     </message>
     <message>
-        <source>a seat splits to {hands} hands at most; hit or stand</source>
+        <source>a seat splits to {hands} hands at most. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">每座最多分成 {hands} 手；要牌或停牌</translation>
+        <translation type="unfinished">每座最多分成 {hands} 手。要牌或停牌</translation>
     </message>
     <message>
-        <source>a split matches the entire wager of {wager}; put up that much</source>
+        <source>a split matches the entire wager of {wager}. Put up that much</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">分牌须补足全部投注 {wager}；请补足</translation>
+        <translation type="unfinished">分牌须补足全部投注 {wager}。请补足</translation>
     </message>
     <message>
-        <source>this table has no surrender; hit or stand</source>
+        <source>this table has no surrender. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">本桌没有投降；要牌或停牌</translation>
+        <translation type="unfinished">本桌没有投降。要牌或停牌</translation>
     </message>
     <message>
-        <source>a surrender is the first decision or none; hit or stand</source>
+        <source>a surrender is the first decision or none. Hit or stand</source>
         <extracomment>rules/games/blackjack.py</extracomment>
-        <translation type="unfinished">投降只能是第一个决定；要牌或停牌</translation>
+        <translation type="unfinished">投降只能是第一个决定。要牌或停牌</translation>
     </message>
     <message>
         <source>{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th</source>
@@ -711,14 +711,14 @@
         <translation type="unfinished">{text} 不是一张牌：先写点数 A23456789TJQK 再写花色 cdhs，如 Th</translation>
     </message>
     <message>
-        <source>Seat {seat} has not decided; the action is fold or play</source>
+        <source>Seat {seat} has not decided. The action is fold or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 尚未决定；只能弃牌或继续</translation>
+        <translation type="unfinished">座位 {seat} 尚未决定。只能弃牌或继续</translation>
     </message>
     <message>
-        <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
+        <source>Seat {seat}: a decision has no {key}. It is fold, or play</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat}：决定中没有 {key}；只能弃牌或继续</translation>
+        <translation type="unfinished">座位 {seat}：决定中没有 {key}。只能弃牌或继续</translation>
     </message>
     <message>
         <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
@@ -726,14 +726,14 @@
         <translation type="unfinished">座位 {seat}：Play 注须为整分，不能是 {play}</translation>
     </message>
     <message>
-        <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
+        <source>Seat {seat} folded, so there can be no Play wager. Take it back</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已弃牌，不能有 Play 注；请收回</translation>
+        <translation type="unfinished">座位 {seat} 已弃牌，不能有 Play 注。请收回</translation>
     </message>
     <message>
-        <source>Seat {seat} plays without a Play wager; place it, or fold</source>
+        <source>Seat {seat} plays without a Play wager. Place it, or fold</source>
         <extracomment>rules/bets/wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 没下 Play 注就继续；请下注或弃牌</translation>
+        <translation type="unfinished">座位 {seat} 没下 Play 注就继续。请下注或弃牌</translation>
     </message>
     <message>
         <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
@@ -746,19 +746,19 @@
         <translation type="unfinished">座位 {seat}：Play 注必须为 {least} 至 {most}，不能是 {play}：{why}</translation>
     </message>
     <message>
-        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
+        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know. Leave both out</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">座位 {seat} 有自己的牌或决定，百家乐没有；两者都去掉</translation>
+        <translation type="unfinished">座位 {seat} 有自己的牌或决定，百家乐没有。两者都去掉</translation>
     </message>
     <message>
-        <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <source>Seat {seat} has a progressive wager alone. Add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">座位 {seat} 只有累积奖投注；请加下闲、庄或和，或收回</translation>
+        <translation type="unfinished">座位 {seat} 只有累积奖投注。请加下闲、庄或和，或收回</translation>
     </message>
     <message>
-        <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <source>Seat {seat} has a Dragon Bonus wager alone. Add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">座位 {seat} 只有 Dragon Bonus 注；请加下闲、庄或和，或收回</translation>
+        <translation type="unfinished">座位 {seat} 只有 Dragon Bonus 注。请加下闲、庄或和，或收回</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
@@ -766,9 +766,9 @@
         <translation type="unfinished">座位 {seat}：{why}</translation>
     </message>
     <message>
-        <source>a decision has no {key}; give leave and actions</source>
+        <source>a decision has no {key}. Give leave and actions</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">决定中没有 {key}；请给出留注和动作</translation>
+        <translation type="unfinished">决定中没有 {key}。请给出留注和动作</translation>
     </message>
     <message>
         <source>what is left up must be whole cents, 0 or more, not {leave}</source>
@@ -776,44 +776,44 @@
         <translation type="unfinished">留注须为整分，0 或以上，不能是 {leave}</translation>
     </message>
     <message>
-        <source>House Money has not won, so nothing can be left up; leave 0</source>
+        <source>House Money has not won, so nothing can be left up. Leave 0</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">House Money 没赢，不能留注；留 0</translation>
+        <translation type="unfinished">House Money 没赢，不能留注。留 0</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
+        <source>the dealer has blackjack, so nothing can be left up. Pay House Money out</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">荷官是黑杰克，不能留注；请赔付 House Money</translation>
+        <translation type="unfinished">荷官是黑杰克，不能留注。请赔付 House Money</translation>
     </message>
     <message>
-        <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
+        <source>{leave} cannot be left up. Leave at most the House Money proceeds of {proceeds}</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">{leave} 不能留在台面；最多留下 House Money 所赢 {proceeds}</translation>
+        <translation type="unfinished">{leave} 不能留在台面。最多留下 House Money 所赢 {proceeds}</translation>
     </message>
     <message>
-        <source>insurance needs an ace up; give the insurance wager back</source>
+        <source>insurance needs an ace up. Give the insurance wager back</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">保险需要明牌为 A；请退回保险注</translation>
+        <translation type="unfinished">保险需要明牌为 A。请退回保险注</translation>
     </message>
     <message>
-        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
+        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager. Give the rest back</source>
         <extracomment>rules/games/house_money.py</extracomment>
-        <translation type="unfinished">保险 {insurance} 超过二十一点注 {blackjack} 的一半；请退回多余部分</translation>
+        <translation type="unfinished">保险 {insurance} 超过二十一点注 {blackjack} 的一半。请退回多余部分</translation>
     </message>
     <message>
-        <source>No seat is in the deal; name at least one seat with its wagers</source>
+        <source>No seat is in the deal. Name at least one seat with its wagers</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">没有座位参与；至少列出一个座位及投注</translation>
+        <translation type="unfinished">没有座位参与。至少列出一个座位及投注</translation>
     </message>
     <message>
-        <source>There is no seat {seat}; the seats are 1 to 7</source>
+        <source>There is no seat {seat}. The seats are 1 to 7</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">没有座位 {seat}；座位为 1 至 7</translation>
+        <translation type="unfinished">没有座位 {seat}。座位为 1 至 7</translation>
     </message>
     <message>
-        <source>Seat {seat} is in the deal twice; name every seat once</source>
+        <source>Seat {seat} is in the deal twice. Name every seat once</source>
         <extracomment>rules/irregular.py</extracomment>
-        <translation type="unfinished">座位 {seat} 重复；每个座位只列一次</translation>
+        <translation type="unfinished">座位 {seat} 重复。每个座位只列一次</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
@@ -4124,9 +4124,9 @@
         <translation type="unfinished">全桌最大的牌（含荷官）为 Three of a Kind 或以上时，Cover All 赔付。</translation>
     </message>
     <message>
-        <source>The best four cards of the five make the hand; the fifth never counts.</source>
+        <source>The best four cards of the five make the hand. The fifth never counts.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">五张中最好的四张组成牌；第五张不算。</translation>
+        <translation type="unfinished">五张中最好的四张组成牌。第五张不算。</translation>
     </message>
     <message>
         <source>Ante and Super Bonus are made together and are equal.</source>
@@ -4179,9 +4179,9 @@
         <translation type="unfinished">不够资格：Play 无论牌如何都赢 1:1，Ante 退回。</translation>
     </message>
     <message>
-        <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both.</source>
+        <source>Qualified: the higher hand wins Play and Ante 1 to 1. A tie pushes both.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">够资格：大者赢 Play 和 Ante 1:1；平手则都退回。</translation>
+        <translation type="unfinished">够资格：大者赢 Play 和 Ante 1:1。平手则都退回。</translation>
     </message>
     <message>
         <source>Super Bonus pays its table from a straight up, even when the dealer&apos;s hand is higher.</source>
@@ -4254,14 +4254,14 @@
         <translation type="unfinished">闲补第三张后，庄 0 至 2 点必补，7 点停牌。</translation>
     </message>
     <message>
-        <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7.</source>
+        <source>On 3 Banker draws unless that card was an 8. On 4 against 2 to 7.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">庄 3 点，闲第三张不是 8 就补；4 点，遇 2 至 7 补。</translation>
+        <translation type="unfinished">庄 3 点，闲第三张不是 8 就补。4 点，遇 2 至 7 补。</translation>
     </message>
     <message>
-        <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7.</source>
+        <source>On 5 Banker draws against 4 to 7. On 6 against 6 or 7.</source>
         <extracomment>rules/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">庄 5 点，遇 4 至 7 补；6 点，遇 6 或 7 补。</translation>
+        <translation type="unfinished">庄 5 点，遇 4 至 7 补。6 点，遇 6 或 7 补。</translation>
     </message>
     <message>
         <source>Player, Banker and Tie are the main wagers.</source>
@@ -4629,9 +4629,9 @@
         <translation type="unfinished">最好的四张组成牌：玩家五张，荷官为剩下的牌。</translation>
     </message>
     <message>
-        <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both.</source>
+        <source>The higher hand wins Play and Ante 1 to 1. A tie pushes both.</source>
         <extracomment>rules/six_five_four.toml</extracomment>
-        <translation type="unfinished">大者赢 Play 和 Ante 1:1；平手则都退回。</translation>
+        <translation type="unfinished">大者赢 Play 和 Ante 1:1。平手则都退回。</translation>
     </message>
     <message>
         <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold.</source>
@@ -7421,14 +7421,14 @@ PAYS LATER</source>
         <translation type="unfinished">洗牌机用 Cover All 模式：按绿键后清点手数。</translation>
     </message>
     <message>
-        <source>Deal seat 1 first, then on to your right, face down; your own hand comes last.</source>
+        <source>Deal seat 1 first, then on to your right, face down. Your own hand comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">先发座位 1，再向右依次，牌面朝下；自己的牌最后。</translation>
+        <translation type="unfinished">先发座位 1，再向右依次，牌面朝下。自己的牌最后。</translation>
     </message>
     <message>
-        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode; its green button gives the rest and shuffles.</source>
+        <source>The shuffler runs in Crazy 4 or Caribbean Stud mode. Its green button gives the rest and shuffles.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">洗牌机用 Crazy 4 或 Caribbean Stud 模式；绿键发出余牌并洗牌。</translation>
+        <translation type="unfinished">洗牌机用 Crazy 4 或 Caribbean Stud 模式。绿键发出余牌并洗牌。</translation>
     </message>
     <message>
         <source>When all have decided, turn your cards and set your best four as the house has it.</source>
@@ -7441,9 +7441,9 @@ PAYS LATER</source>
         <translation type="unfinished">Two Pair 或以上的牌被击败时赢 Bad Beat：玩家的或荷官的。</translation>
     </message>
     <message>
-        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat; envy comes last.</source>
+        <source>Settle Play, Ante, Queens Up, Super Bonus, then Bad Beat. Envy comes last.</source>
         <extracomment>rules/crazy4.toml</extracomment>
-        <translation type="unfinished">依次结算 Play、Ante、Queens Up、Super Bonus、Bad Beat；Envy 最后。</translation>
+        <translation type="unfinished">依次结算 Play、Ante、Queens Up、Super Bonus、Bad Beat。Envy 最后。</translation>
     </message>
     <message>
         <source>Every wager is down before the first card.</source>
@@ -17339,14 +17339,14 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat}：{wager} 必须等于 {other} 的 {ante}</translation>
     </message>
     <message>
-        <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
+        <source>Seat {seat}: {wager} without {base} is not offered here. Place the {base}</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">座位 {seat}：此处不提供没有 {base} 的 {wager}；请放置 {base}</translation>
+        <translation type="unfinished">座位 {seat}：此处不提供没有 {base} 的 {wager}。请放置 {base}</translation>
     </message>
     <message>
-        <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
+        <source>Seat {seat} has only {wager} and decides nothing. Leave its decision out</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">座位 {seat} 只有 {wager}，无需决定；请去掉它的决定</translation>
+        <translation type="unfinished">座位 {seat} 只有 {wager}，无需决定。请去掉它的决定</translation>
     </message>
     <message>
         <source>Seat {seat}: there is no {key} decision, only {keys}</source>
@@ -17740,34 +17740,34 @@ PAYS LATER</source>
         <translation type="unfinished">两者均已记录，从最右侧起赔付，然后结束</translation>
     </message>
     <message>
-        <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
+        <source>a free double is for two cards of hard 9, 10 or 11. Double with own money</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">免费加倍只适用于两张牌的硬 9、10 或 11 点；请用自己的钱加倍</translation>
+        <translation type="unfinished">免费加倍只适用于两张牌的硬 9、10 或 11 点。请用自己的钱加倍</translation>
     </message>
     <message>
-        <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
+        <source>a free split is for any pair but tens and faces. Split with own money, or hit</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">免费分牌适用于除十点和人头牌以外的对子；请用自己的钱分牌或要牌</translation>
+        <translation type="unfinished">免费分牌适用于除十点和人头牌以外的对子。请用自己的钱分牌或要牌</translation>
     </message>
     <message>
-        <source>this game has no zap; hit or stand</source>
+        <source>this game has no zap. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">本游戏没有换牌；请要牌或停牌</translation>
+        <translation type="unfinished">本游戏没有换牌。请要牌或停牌</translation>
     </message>
     <message>
-        <source>a hand is zapped once; hit or stand</source>
+        <source>a hand is zapped once. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">一手牌只能换一次；请要牌或停牌</translation>
+        <translation type="unfinished">一手牌只能换一次。请要牌或停牌</translation>
     </message>
     <message>
-        <source>a zap is for two first cards of hard {totals}; hit or stand</source>
+        <source>a zap is for two first cards of hard {totals}. Hit or stand</source>
         <extracomment>rules/games/blackjack_title_hands.py</extracomment>
-        <translation type="unfinished">换牌只适用于头两张牌的硬 {totals} 点；请要牌或停牌</translation>
+        <translation type="unfinished">换牌只适用于头两张牌的硬 {totals} 点。请要牌或停牌</translation>
     </message>
     <message>
-        <source>a decision has no {key}; give {known}</source>
+        <source>a decision has no {key}. Give {known}</source>
         <extracomment>rules/games/blackjack_title.py</extracomment>
-        <translation type="unfinished">决定中没有 {key}；请给出 {known}</translation>
+        <translation type="unfinished">决定中没有 {key}。请给出 {known}</translation>
     </message>
     <message>
         <source>the switch is true or false, not {switch}</source>
@@ -17775,29 +17775,29 @@ PAYS LATER</source>
         <translation type="unfinished">换牌为 true 或 false，不能是 {switch}</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so nothing is switched; take that back</source>
+        <source>the dealer has blackjack, so nothing is switched. Take that back</source>
         <extracomment>rules/games/blackjack_title.py</extracomment>
-        <translation type="unfinished">荷官有黑杰克，因此不能换牌；请取消</translation>
+        <translation type="unfinished">荷官有黑杰克，因此不能换牌。请取消</translation>
     </message>
     <message>
-        <source>Seat {seat} has no tie and decides nothing; take that back</source>
+        <source>Seat {seat} has no tie and decides nothing. Take that back</source>
         <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">座位 {seat} 没有打平，无需决定；请取消该决定</translation>
+        <translation type="unfinished">座位 {seat} 没有打平，无需决定。请取消该决定</translation>
     </message>
     <message>
-        <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
+        <source>Seat {seat} has a tie. The action is war or surrender, nothing else</source>
         <extracomment>rules/games/casino_war.py</extracomment>
-        <translation type="unfinished">座位 {seat} 打平；动作只能是 war 或 surrender</translation>
+        <translation type="unfinished">座位 {seat} 打平。动作只能是 war 或 surrender</translation>
     </message>
     <message>
-        <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
+        <source>Seat {seat} has not set its hand. Low is its two cards, or &quot;house_way&quot;</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">座位 {seat} 尚未配牌；low 为其两张牌，或 &quot;house_way&quot;</translation>
+        <translation type="unfinished">座位 {seat} 尚未配牌。low 为其两张牌，或 &quot;house_way&quot;</translation>
     </message>
     <message>
-        <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
+        <source>Seat {seat}: the low hand is two of its own seven cards. Name those</source>
         <extracomment>rules/games/pai_gow.py</extracomment>
-        <translation type="unfinished">座位 {seat}：小牌是其七张牌中的两张；请写出这两张</translation>
+        <translation type="unfinished">座位 {seat}：小牌是其七张牌中的两张。请写出这两张</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): see to its rights, and to how many files may be open, then try again.</source>
@@ -27047,24 +27047,24 @@ PAYS LATER</source>
         <translation type="unfinished">六副与八副印的相同；六副相符</translation>
     </message>
     <message>
-        <source>the dealer has blackjack, so no bet on a bust was offered; give it back</source>
+        <source>the dealer has blackjack, so no bet on a bust was offered. Give it back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">荷官有黑杰克，未提供爆牌投注；请退还</translation>
+        <translation type="unfinished">荷官有黑杰克，未提供爆牌投注。请退还</translation>
     </message>
     <message>
-        <source>no bet on a bust is offered under this up card; give it back</source>
+        <source>no bet on a bust is offered under this up card. Give it back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">此明牌下不提供爆牌投注；请退还</translation>
+        <translation type="unfinished">此明牌下不提供爆牌投注。请退还</translation>
     </message>
     <message>
-        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager; give the rest back</source>
+        <source>a bet on the bust of {stake} is more than the {blackjack} blackjack wager. Give the rest back</source>
         <extracomment>rules/bets/besides.py</extracomment>
-        <translation type="unfinished">爆牌投注{stake}高于黑杰克投注{blackjack}；请退还多余部分</translation>
+        <translation type="unfinished">爆牌投注{stake}高于黑杰克投注{blackjack}。请退还多余部分</translation>
     </message>
     <message>
-        <source>Seat {seat} puts no card away; leave its discard out</source>
+        <source>Seat {seat} puts no card away. Leave its discard out</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">座位 {seat} 不弃牌；请去掉弃牌</translation>
+        <translation type="unfinished">座位 {seat} 不弃牌。请去掉弃牌</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} must put away {n} of its own cards</source>
@@ -27074,9 +27074,9 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold</source>
+        <source>Seat {seat} has no hand for a bet of {bet}. Bet less, or fold</source>
         <extracomment>rules/bets/plan.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的牌不能下 {bet}；请减少或弃牌</translation>
+        <translation type="unfinished">座位 {seat} 的牌不够下注 {bet}。少下一些，或弃牌</translation>
     </message>
     <message>
         <source>Play seat {seat}, left hand</source>
@@ -33218,9 +33218,9 @@ PAYS LATER</source>
         <translation type="unfinished">一手牌可加倍一次。</translation>
     </message>
     <message>
-        <source>One deck. Seven cards to each player in three lots: four, two and one; you have no hand.</source>
+        <source>One deck. Seven cards to each player in three lots: four, two and one. You have no hand.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">一副牌。每位玩家七张分三次：四、二、一；荷官没有牌。</translation>
+        <translation type="unfinished">一副牌。每位玩家七张分三次：四、二、一。荷官没有牌。</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right, face down.</source>
@@ -33228,9 +33228,9 @@ PAYS LATER</source>
         <translation type="unfinished">先发座位 1，再向右依次，牌面朝下。</translation>
     </message>
     <message>
-        <source>Deal the next lot when every seat has bet or folded; those that folded get no more cards.</source>
+        <source>Deal the next lot when every seat has bet or folded. Those that folded get no more cards.</source>
         <extracomment>rules/flush_rush.toml</extracomment>
-        <translation type="unfinished">所有座位下注或弃牌后发下一轮；弃牌者不再发牌。</translation>
+        <translation type="unfinished">所有座位下注或弃牌后发下一轮。弃牌者不再发牌。</translation>
     </message>
     <message>
         <source>All or Nothing is not offered here: what it pays is not known.</source>
@@ -34060,9 +34060,9 @@ PAYS LATER</source>
         <translation type="unfinished">先销三张牌</translation>
     </message>
     <message>
-        <source>Bet The Bust comes after the look, up to the blackjack wager; the dealer draws out for it.</source>
+        <source>Bet The Bust comes after the look, up to the blackjack wager. The dealer draws out for it.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust 在看牌后下，至多等于黑杰克注；荷官须为它补完牌。</translation>
+        <translation type="unfinished">Bet The Bust 在看牌后下，至多等于黑杰克注。荷官须为它补完牌。</translation>
     </message>
     <message>
         <source>BUST BET</source>
@@ -34517,19 +34517,19 @@ PAYS LATER</source>
         <translation type="unfinished">屏幕前的人</translation>
     </message>
     <message>
-        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it; change a house rule or the number of decks (house rule: no wager below zero)</source>
+        <source>{wager}: its house edge under these house rules is {edge}%, the house would pay for it. Change a house rule or the number of decks (house rule: no wager below zero)</source>
         <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}：按此场规场方优势为 {edge}%，场方会亏；请更改场规或牌的副数（场规：投注不得低于零）</translation>
+        <translation type="unfinished">{wager}：按此场规场方优势为 {edge}%，场方会亏。请更改场规或牌的副数（场规：投注不得低于零）</translation>
     </message>
     <message>
-        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it; change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
+        <source>{wager}, {paytable}: its house edge at these settings is {edge}%, the house would pay for it. Change its paytable, its rates or its house rule (house rule: no wager below zero)</source>
         <extracomment>odds/fair_play.py</extracomment>
-        <translation type="unfinished">{wager}，{paytable}：按此设置场方优势为 {edge}%，场方会亏；请更改赔付表、比率或场规（场规：投注不得低于零）</translation>
+        <translation type="unfinished">{wager}，{paytable}：按此设置场方优势为 {edge}%，场方会亏。请更改赔付表、比率或场规（场规：投注不得低于零）</translation>
     </message>
     <message>
-        <source>Seat {seat} bets on an event of the hand without a side; add a Player or Banker wager or take it back</source>
+        <source>Seat {seat} bets on an event of the hand without a side. Add a Player or Banker wager or take it back</source>
         <extracomment>rules/games/dragon_bonus.py</extracomment>
-        <translation type="unfinished">座位 {seat} 只押了牌局事件而没有押任何一方；请加下闲或庄，或收回该注</translation>
+        <translation type="unfinished">座位 {seat} 只押了牌局事件而没有押任何一方。请加下闲或庄，或收回该注</translation>
     </message>
     <message>
         <source>{card} put away</source>

@@ -73,18 +73,18 @@ def test_each_game_says_how_many_cards_a_hand_has(
 @pytest.mark.parametrize("number", [0, 8, -1, 100])
 def test_there_are_seats_1_to_7_only(table: Any, number: int) -> None:
     deal = table.deal(DEALER, table.seat(number, "2c 3c 4c 5c 6c", FOLD))
-    with pytest.raises(Refused, match=f"There is no seat {number}; the seats are 1 to 7"):
+    with pytest.raises(Refused, match=f"There is no seat {number}. The seats are 1 to 7"):
         refuse_irregular(table.game, deal)
 
 
 def test_a_seat_is_named_once(table: Any) -> None:
     seats = (table.seat(5, "2c 3c 4c 5c 6c", FOLD), table.seat(5, "2d 3d 4d 5d 6d", FOLD))
-    with pytest.raises(Refused, match="Seat 5 is in the deal twice; name every seat once"):
+    with pytest.raises(Refused, match=r"Seat 5 is in the deal twice. Name every seat once"):
         refuse_irregular(table.game, table.deal(DEALER, *seats))
 
 
 def test_a_round_needs_a_seat(table: Any) -> None:
-    with pytest.raises(Refused, match=r"^No seat is in the deal; name at least one"):
+    with pytest.raises(Refused, match=r"^No seat is in the deal. Name at least one"):
         refuse_irregular(table.game, table.deal(DEALER))
 
 
@@ -142,5 +142,5 @@ def test_cards_at_a_seat_that_holds_none_are_left_to_the_game(felt: Callable[...
     baccarat = felt("dragon_bonus")
     deal = baccarat.deal("", baccarat.seat(3, "Ts 8d", {}, player=500))
     refuse_irregular(baccarat.game, deal)
-    with pytest.raises(Refused, match="which baccarat does not know; leave both out"):
+    with pytest.raises(Refused, match=r"which baccarat does not know. Leave both out"):
         baccarat.settle("", baccarat.seat(3, "Ts 8d", {}, player=500))

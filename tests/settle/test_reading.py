@@ -70,7 +70,7 @@ SEAT = "seats.0"
         (f"{SEAT}.seat", "5", "There is no seat '5'"),
         (f"{SEAT}.seat", True, "There is no seat True"),
         (f"{SEAT}.seat", 5.0, "There is no seat 5.0"),
-        (f"{SEAT}.seat", None, "A seat has no number; the seats are 1 to 7"),
+        (f"{SEAT}.seat", None, "A seat has no number. The seats are 1 to 7"),
         (f"{SEAT}.card", ["2c"], "Seat 5 has no 'card'"),
         (f"{SEAT}.cards", None, "Seat 5: 'cards' must be a list"),
         (f"{SEAT}.cards", ["Ks", "Qd", "8h", "4c"], "Seat 5 has 4 cards instead of 5"),

@@ -3,7 +3,7 @@
 `corpus/digests.json` has one digest for the first deals of each game and one for all of them;
 `corpus/sample.jsonl` has some deals with their answers, so that a difference can be read. A wager
 that a game has got since was in none of the deals: it is left out of the answers, nothing else is.
-Two refusals were reworded since: sample and digests have the new words, no amount changed.
+Refusals were reworded since: sample and digests have the new words, no amount changed.
 """
 
 import hashlib

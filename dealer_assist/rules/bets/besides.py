@@ -69,17 +69,17 @@ def check_besides(deal: Deal, seat: SeatDeal) -> None:
 def why_no_bust_bet(dealer: tuple[Card, ...], lines: Collection[str]) -> str:
     """Say why no bet on the bust is offered against these cards of the dealer, or nothing."""
     if is_blackjack(dealer):
-        return Msg("the dealer has blackjack, so no bet on a bust was offered; give it back")
+        return Msg("the dealer has blackjack, so no bet on a bust was offered. Give it back")
     if dealer and bet_the_bust.line_of(dealer[0]) not in lines:
-        return Msg("no bet on a bust is offered under this up card; give it back")
+        return Msg("no bet on a bust is offered under this up card. Give it back")
     return ""
 
 
 def bust_bet_too_high(stake: int, blackjack: int) -> str:
     """Say that a bet on the bust is more than the wager that it stands beside."""
     return Msg(
-        "a bet on the bust of {stake} is more than the {blackjack} blackjack wager; "
-        "give the rest back",
+        "a bet on the bust of {stake} is more than the {blackjack} blackjack wager. "
+        "Give the rest back",
         stake=chips(stake),
         blackjack=chips(blackjack),
     )

@@ -79,7 +79,7 @@ def _alone(title: Title, deal: Deal, seat: SeatDeal) -> Made:
     if deal.options.get(title.alone[first]) is not True or len(bets) > 1:
         raise Refused(
             Msg(
-                "Seat {seat}: {wager} without {base} is not offered here; place the {base}",
+                "Seat {seat}: {wager} without {base} is not offered here. Place the {base}",
                 seat=seat.seat,
                 wager=title.labels[first],
                 base=title.labels[title.base],
@@ -88,7 +88,7 @@ def _alone(title: Title, deal: Deal, seat: SeatDeal) -> Made:
     if seat.decision:
         raise Refused(
             Msg(
-                "Seat {seat} has only {wager} and decides nothing; leave its decision out",
+                "Seat {seat} has only {wager} and decides nothing. Leave its decision out",
                 seat=seat.seat,
                 wager=title.labels[first],
             )
@@ -122,7 +122,7 @@ def cards_played(title: Title, seat: SeatDeal) -> tuple[Card, ...]:
     if not exchanges:
         if named is not None:
             raise Refused(
-                Msg("Seat {seat} puts no card away; leave its discard out", seat=seat.seat)
+                Msg("Seat {seat} puts no card away. Leave its discard out", seat=seat.seat)
             )
         return dealt
     away = parse_cards_with_joker(named if isinstance(named, list) else [named])
@@ -169,7 +169,7 @@ def _streets(title: Title, seat: SeatDeal, base: int, value: int) -> Made:
             if value < street.least.get(word, 0):
                 raise Refused(
                     Msg(
-                        "Seat {seat} has no hand for a bet of {bet}; a lower one, or a fold",
+                        "Seat {seat} has no hand for a bet of {bet}. Bet less, or fold",
                         seat=seat.seat,
                         bet=word,
                     )

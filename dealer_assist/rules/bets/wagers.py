@@ -76,13 +76,13 @@ def play_wager(seat: SeatDeal) -> int:
     action, play = decision.get("action"), decision.get("play", 0)
     if action not in ("fold", "play"):
         raise Refused(
-            Msg("Seat {seat} has not decided; the action is fold or play", seat=seat.seat)
+            Msg("Seat {seat} has not decided. The action is fold or play", seat=seat.seat)
         )
     for key in decision:
         if key not in ("action", "play"):
             raise Refused(
                 Msg(
-                    "Seat {seat}: a decision has no {key}; it is fold, or play",
+                    "Seat {seat}: a decision has no {key}. It is fold, or play",
                     seat=seat.seat,
                     key=shown(key),
                 )
@@ -97,11 +97,11 @@ def play_wager(seat: SeatDeal) -> int:
         )
     if action == "fold" and play:
         raise Refused(
-            Msg("Seat {seat} folded, so there can be no Play wager; take it back", seat=seat.seat)
+            Msg("Seat {seat} folded, so there can be no Play wager. Take it back", seat=seat.seat)
         )
     if action == "play" and not play:
         raise Refused(
-            Msg("Seat {seat} plays without a Play wager; place it, or fold", seat=seat.seat)
+            Msg("Seat {seat} plays without a Play wager. Place it, or fold", seat=seat.seat)
         )
     return play
 

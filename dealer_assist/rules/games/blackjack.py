@@ -31,7 +31,7 @@ class Actions:
         if not isinstance(texts, list | tuple):
             raise Refused(
                 Msg(
-                    "the actions {actions} are no list; write them like ['hit', 'stand']",
+                    "the actions {actions} are no list. Write them like ['hit', 'stand']",
                     actions=shown(texts),
                 )
             )
@@ -42,7 +42,7 @@ class Actions:
         if not self._left:
             raise Refused(
                 Msg(
-                    "the hand of {total} has no action; ask the player to hit or stand",
+                    "the hand of {total} has no action. Ask the player to hit or stand",
                     total=total,
                 )
             )
@@ -77,7 +77,7 @@ def parse_action(text: object, verbs: tuple[str, ...] = VERBS) -> Action:
             return Action(verb, int(amount))
     raise Refused(
         Msg(
-            "{text} is not an action; write {actions}, or double:500 in cents",
+            "{text} is not an action. Write {actions}, or double:500 in cents",
             text=shown(text),
             actions=", ".join(verbs),
         )
@@ -231,15 +231,15 @@ def _double(hand: BlackjackHand, action: Action, rules: HouseRules) -> int:
 def refuse_double(hand: BlackjackHand, more: int, rules: HouseRules) -> None:
     """Refuse a double by this amount where the hand or the house does not allow it."""
     if len(hand.cards) != 2:
-        raise Refused(Msg("a double is for the first two cards; hit or stand"))
+        raise Refused(Msg("a double is for the first two cards. Hit or stand"))
     if hand.is_split and not rules.double_after_split:
-        raise Refused(Msg("this table has no double after a split; hit or stand"))
+        raise Refused(Msg("this table has no double after a split. Hit or stand"))
     if hand.total not in rules.double_on:
-        raise Refused(Msg("this table has no double on {total}; hit or stand", total=hand.total))
+        raise Refused(Msg("this table has no double on {total}. Hit or stand", total=hand.total))
     if not 0 < more <= hand.wager:
         raise Refused(
             Msg(
-                "a double adds up to the entire wager of {wager}, not {more}; correct the amount",
+                "a double adds up to the entire wager of {wager}, not {more}. Correct the amount",
                 wager=chips(hand.wager),
                 more=chips(more),
             )
@@ -249,15 +249,15 @@ def refuse_double(hand: BlackjackHand, more: int, rules: HouseRules) -> None:
 def refuse_split(hand: BlackjackHand, amount: int | None, rules: HouseRules, *, hands: int) -> None:
     """Refuse a split, by this amount, where the hand or the house does not allow it."""
     if len(hand.cards) != 2 or not rules.is_pair(hand.cards):
-        raise Refused(Msg("a split needs two cards of the same rank; hit or stand"))
+        raise Refused(Msg("a split needs two cards of the same rank. Hit or stand"))
     if hands >= rules.split_to:
         raise Refused(
-            Msg("a seat splits to {hands} hands at most; hit or stand", hands=rules.split_to)
+            Msg("a seat splits to {hands} hands at most. Hit or stand", hands=rules.split_to)
         )
     if amount not in (None, hand.wager):
         raise Refused(
             Msg(
-                "a split matches the entire wager of {wager}; put up that much",
+                "a split matches the entire wager of {wager}. Put up that much",
                 wager=chips(hand.wager),
             )
         )
@@ -265,6 +265,6 @@ def refuse_split(hand: BlackjackHand, amount: int | None, rules: HouseRules, *, 
 
 def _check_surrender(hand: BlackjackHand, rules: HouseRules) -> None:
     if not rules.surrender:
-        raise Refused(Msg("this table has no surrender; hit or stand"))
+        raise Refused(Msg("this table has no surrender. Hit or stand"))
     if len(hand.cards) != 2 or hand.is_split:
-        raise Refused(Msg("a surrender is the first decision or none; hit or stand"))
+        raise Refused(Msg("a surrender is the first decision or none. Hit or stand"))

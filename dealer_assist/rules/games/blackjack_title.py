@@ -109,7 +109,7 @@ def _dealt(deal: Deal, seat: SeatDeal, stake: int, acts: Acts) -> tuple[ActedHan
         if key not in known:
             raise Refused(
                 Msg(
-                    "a decision has no {key}; give {known}",
+                    "a decision has no {key}. Give {known}",
                     key=shown(key),
                     known=" and ".join(known),
                 )
@@ -123,7 +123,7 @@ def _dealt(deal: Deal, seat: SeatDeal, stake: int, acts: Acts) -> tuple[ActedHan
     if not switched:
         return ActedHand((first, second), stake), ActedHand((third, fourth), stake)
     if is_blackjack(deal.dealer):
-        raise Refused(Msg("the dealer has blackjack, so nothing is switched; take that back"))
+        raise Refused(Msg("the dealer has blackjack, so nothing is switched. Take that back"))
     return (
         ActedHand((first, fourth), stake, is_switched=True),
         ActedHand((third, second), stake, is_switched=True),

@@ -190,7 +190,7 @@ def _doubled(hand: ActedHand, action: Action, rules: HouseRules, acts: Acts) -> 
         is_offered = len(hand.cards) == 2 and not is_soft and total in _FREE_DOUBLE
         if not acts.free or not is_offered:
             raise Refused(
-                Msg("a free double is for two cards of hard 9, 10 or 11; double with own money")
+                Msg("a free double is for two cards of hard 9, 10 or 11. Double with own money")
             )
         return replace(hand, free=hand.free + hand.whole, doubled=1)
     more = hand.whole if action.amount is None else action.amount
@@ -212,7 +212,7 @@ def _split(
         return ActedHand(hand.cards[1:], hand.whole, is_split=True), kept
     if not acts.free or VALUES[rank(hand.cards[0])] == _TEN:
         raise Refused(
-            Msg("a free split is for any pair but tens and faces; split with own money, or hit")
+            Msg("a free split is for any pair but tens and faces. Split with own money, or hit")
         )
     return ActedHand(hand.cards[1:], 0, hand.whole, is_split=True), kept
 
@@ -221,21 +221,21 @@ def _check_surrender(hand: ActedHand, rules: HouseRules, acts: Acts) -> None:
     if acts.super_fun:
         return
     if not rules.surrender:
-        raise Refused(Msg("this table has no surrender; hit or stand"))
+        raise Refused(Msg("this table has no surrender. Hit or stand"))
     if len(hand.cards) != 2 or hand.is_split:
-        raise Refused(Msg("a surrender is the first decision or none; hit or stand"))
+        raise Refused(Msg("a surrender is the first decision or none. Hit or stand"))
 
 
 def _check_zap(hand: ActedHand, acts: Acts) -> None:
     if not acts.zap:
-        raise Refused(Msg("this game has no zap; hit or stand"))
+        raise Refused(Msg("this game has no zap. Hit or stand"))
     if hand.is_zapped:
-        raise Refused(Msg("a hand is zapped once; hit or stand"))
+        raise Refused(Msg("a hand is zapped once. Hit or stand"))
     total, is_soft = count(hand.cards)
     if len(hand.cards) != 2 or hand.is_split or is_soft or total not in acts.zap:
         raise Refused(
             Msg(
-                "a zap is for two first cards of hard {totals}; hit or stand",
+                "a zap is for two first cards of hard {totals}. Hit or stand",
                 totals=", ".join(map(str, acts.zap)),
             )
         )

@@ -47,12 +47,12 @@ def _goes_to_war(seat: SeatDeal, dealer: int) -> bool:
     if rank(seat.cards[0]) != dealer:
         if seat.decision:
             raise Refused(
-                Msg("Seat {seat} has no tie and decides nothing; take that back", seat=number)
+                Msg("Seat {seat} has no tie and decides nothing. Take that back", seat=number)
             )
         return False
     if set(seat.decision) != {"action"} or seat.decision["action"] not in _ACTIONS:
         raise Refused(
-            Msg("Seat {seat} has a tie; the action is war or surrender, nothing else", seat=number)
+            Msg("Seat {seat} has a tie. The action is war or surrender, nothing else", seat=number)
         )
     return seat.decision["action"] == WAR
 

@@ -151,15 +151,15 @@ def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
     if seat.cards or seat.decision:
         raise Refused(
             Msg(
-                "Seat {seat} has cards or a decision of its own, which baccarat does not know; "
-                "leave both out",
+                "Seat {seat} has cards or a decision of its own, which baccarat does not know. "
+                "Leave both out",
                 seat=seat.seat,
             )
         )
     if seat.wagers.get("progressive") and not has_main:
         raise Refused(
             Msg(
-                "Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager "
+                "Seat {seat} has a progressive wager alone. Add a Player, Banker or Tie wager "
                 "or take it back",
                 seat=seat.seat,
             )
@@ -168,7 +168,7 @@ def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
     if has_dragon and not has_main and options.get("dragon_alone") is False:
         raise Refused(
             Msg(
-                "Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager "
+                "Seat {seat} has a Dragon Bonus wager alone. Add a Player, Banker or Tie wager "
                 "or take it back",
                 seat=seat.seat,
             )
@@ -183,7 +183,7 @@ def _check_events(seat: SeatDeal, rules: CoupRules) -> None:
         if seat.wagers.get(event.wager):
             raise Refused(
                 Msg(
-                    "Seat {seat} bets on an event of the hand without a side; add a Player or "
+                    "Seat {seat} bets on an event of the hand without a side. Add a Player or "
                     "Banker wager or take it back",
                     seat=seat.seat,
                 )

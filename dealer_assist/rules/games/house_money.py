@@ -126,23 +126,23 @@ def _bonus(deal: Deal, seat: SeatDeal) -> WagerResult:
 def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
     for key in seat.decision:
         if key not in ("leave", "actions"):
-            raise Refused(Msg("a decision has no {key}; give leave and actions", key=shown(key)))
+            raise Refused(Msg("a decision has no {key}. Give leave and actions", key=shown(key)))
     leave = seat.decision.get("leave", 0)
     if type(leave) is not int or leave < 0:
         raise Refused(
             Msg("what is left up must be whole cents, 0 or more, not {leave}", leave=shown(leave))
         )
     if leave and bonus.outcome != "win":
-        raise Refused(Msg("House Money has not won, so nothing can be left up; leave 0"))
+        raise Refused(Msg("House Money has not won, so nothing can be left up. Leave 0"))
     if leave and is_blackjack(deal.dealer):
         raise Refused(
-            Msg("the dealer has blackjack, so nothing can be left up; pay House Money out")
+            Msg("the dealer has blackjack, so nothing can be left up. Pay House Money out")
         )
     proceeds = bonus.stake + bonus.net
     if leave > proceeds:
         raise Refused(
             Msg(
-                "{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}",
+                "{leave} cannot be left up. Leave at most the House Money proceeds of {proceeds}",
                 leave=chips(leave),
                 proceeds=chips(proceeds),
             )
@@ -156,12 +156,12 @@ def check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:
     if not blackjack:
         raise Refused(Msg("there is no blackjack wager. Every hand needs one"))
     if insurance and rank(up_card) != ACE:
-        raise Refused(Msg("insurance needs an ace up; give the insurance wager back"))
+        raise Refused(Msg("insurance needs an ace up. Give the insurance wager back"))
     if insurance * 2 > blackjack:
         raise Refused(
             Msg(
                 "insurance of {insurance} is more than half of the {blackjack} blackjack "
-                "wager; give the rest back",
+                "wager. Give the rest back",
                 insurance=chips(insurance),
                 blackjack=chips(blackjack),
             )

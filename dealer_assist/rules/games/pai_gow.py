@@ -119,7 +119,7 @@ def _chosen(seat: SeatDeal, setting: WaysToSet, way: HouseWay) -> Set:
     if set(seat.decision) != {"low"} or not isinstance(low, str | list):
         raise Refused(
             Msg(
-                'Seat {seat} has not set its hand; low is its two cards, or "house_way"',
+                'Seat {seat} has not set its hand. Low is its two cards, or "house_way"',
                 seat=seat.seat,
             )
         )
@@ -130,7 +130,7 @@ def _chosen(seat: SeatDeal, setting: WaysToSet, way: HouseWay) -> Set:
     if len(cards) != 2 or len(held) != 2:
         raise Refused(
             Msg(
-                "Seat {seat}: the low hand is two of its own seven cards; name those",
+                "Seat {seat}: the low hand is two of its own seven cards. Name those",
                 seat=seat.seat,
             )
         )

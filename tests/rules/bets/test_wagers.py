@@ -80,7 +80,7 @@ def test_a_play_wager_is_read_in_cents_and_a_fold_has_none() -> None:
 @pytest.mark.parametrize(
     ("decision", "words"),
     [
-        ({}, "has not decided; the action is fold or play"),
+        ({}, "has not decided. The action is fold or play"),
         ({"play": 500}, "has not decided"),
         ({"action": "raise", "play": 500}, "has not decided"),
         ({"action": None}, "has not decided"),

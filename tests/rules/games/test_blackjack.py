@@ -104,7 +104,7 @@ def test_a_blackjack_takes_no_action() -> None:
 
 
 def test_a_missing_action_is_refused() -> None:
-    assert refused("96", "") == "the hand of 15 has no action; ask the player to hit or stand"
+    assert refused("96", "") == "the hand of 15 has no action. Ask the player to hit or stand"
     assert "the hand of 17 has no action" in refused("96", "2", "hit")
 
 
@@ -159,7 +159,7 @@ def test_a_house_may_choose_the_totals_to_double_on(rule: str, totals: set[int])
             assert played(cards, "2", "double", double_on=rule)[0][1] == 2000
         else:
             assert refused(cards, "2", "double", double_on=rule) == (
-                f"this table has no double on {total}; hit or stand"
+                f"this table has no double on {total}. Hit or stand"
             )
 
 
@@ -179,7 +179,7 @@ def test_a_split_matches_the_wager(action: str) -> None:
 @pytest.mark.parametrize("amount", [0, 999, 1001])
 def test_a_split_that_does_not_match_is_refused(amount: int) -> None:
     assert refused("88", "TT", f"split:{amount}") == (
-        "a split matches the entire wager of $10; put up that much"
+        "a split matches the entire wager of $10. Put up that much"
     )
 
 
@@ -208,7 +208,7 @@ def test_a_seat_splits_to_four_hands_in_the_order_of_the_felt() -> None:
 
 def test_a_fifth_hand_is_refused() -> None:
     sentence = refused("88", "8888", "split", "split", "split", "split")
-    assert sentence == "a seat splits to 4 hands at most; hit or stand"
+    assert sentence == "a seat splits to 4 hands at most. Hit or stand"
 
 
 def test_later_hands_count_towards_the_four() -> None:
@@ -252,7 +252,7 @@ def test_a_busted_split_hand_is_followed_by_the_next() -> None:
 
 
 def test_surrender_is_refused_unless_the_house_allows_it() -> None:
-    assert refused("T6", "", "surrender") == "this table has no surrender; hit or stand"
+    assert refused("T6", "", "surrender") == "this table has no surrender. Hit or stand"
 
 
 def test_surrender_is_the_first_decision_or_none() -> None:
@@ -264,14 +264,14 @@ def test_surrender_is_the_first_decision_or_none() -> None:
 @pytest.mark.parametrize(
     ("draw", "actions", "sentence"),
     [
-        ("2", ["hit", "double"], "a double is for the first two cards; hit or stand"),
-        ("2", ["split", "double"], "this table has no double after a split; hit or stand"),
-        ("2", ["hit", "split"], "a split needs two cards of the same rank; hit or stand"),
-        ("2", ["hit", "surrender"], "a surrender is the first decision or none; hit or stand"),
+        ("2", ["hit", "double"], "a double is for the first two cards. Hit or stand"),
+        ("2", ["split", "double"], "this table has no double after a split. Hit or stand"),
+        ("2", ["hit", "split"], "a split needs two cards of the same rank. Hit or stand"),
+        ("2", ["hit", "surrender"], "a surrender is the first decision or none. Hit or stand"),
         (
             "2",
             ["double:1001"],
-            "a double adds up to the entire wager of $10, not $10.01; correct the amount",
+            "a double adds up to the entire wager of $10, not $10.01. Correct the amount",
         ),
         (
             "TT",

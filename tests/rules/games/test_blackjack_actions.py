@@ -50,13 +50,13 @@ def test_an_action_is_read_as_written(text: str, action: Action) -> None:
     ],
 )
 def test_anything_else_is_no_action(text: object) -> None:
-    with pytest.raises(Refused, match="is not an action; write hit, stand, double"):
+    with pytest.raises(Refused, match=r"is not an action. Write hit, stand, double"):
         parse_action(text)
 
 
 @pytest.mark.parametrize("texts", ["hit", None, 5, {"hit": 1}])
 def test_actions_come_in_a_list(texts: object) -> None:
-    with pytest.raises(Refused, match="are no list; write them like"):
+    with pytest.raises(Refused, match=r"are no list. Write them like"):
         Actions(texts)
 
 
@@ -69,7 +69,7 @@ def test_actions_are_taken_in_order() -> None:
 def test_a_missing_action_is_asked_for() -> None:
     with pytest.raises(Refused) as refused:
         Actions([]).take(16)
-    assert str(refused.value) == "the hand of 16 has no action; ask the player to hit or stand"
+    assert str(refused.value) == "the hand of 16 has no action. Ask the player to hit or stand"
 
 
 def test_a_surplus_action_is_given_back() -> None:

@@ -245,7 +245,7 @@ def test_a_progressive_wager_needs_a_main_wager() -> None:
     with pytest.raises(Refused) as refused:
         play(PLAIN_TIE, {"player": 500}, {"dragon_player": 500, "progressive": 100})
     assert str(refused.value) == (
-        "Seat 2 has a progressive wager alone; add a Player, Banker or Tie wager or take it back"
+        "Seat 2 has a progressive wager alone. Add a Player, Banker or Tie wager or take it back"
     )
 
 
@@ -255,7 +255,7 @@ def test_dragon_bonus_alone_is_refused_only_where_the_house_wants_a_main_wager(w
     with pytest.raises(Refused) as refused:
         one(NATURAL_TIE, {wager: 100}, dragon_alone=False)
     assert str(refused.value) == (
-        "Seat 1 has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back"
+        "Seat 1 has a Dragon Bonus wager alone. Add a Player, Banker or Tie wager or take it back"
     )
     with_main = one(NATURAL_TIE, {wager: 100, "tie": 100}, dragon_alone=False)
     assert with_main.wagers[wager].outcome == "push"
@@ -277,7 +277,7 @@ def test_a_seat_with_cards_or_decisions_is_refused(seat: SeatDeal) -> None:
     with pytest.raises(Refused) as refused:
         settle(deal)
     assert str(refused.value) == (
-        "Seat 3 has cards or a decision of its own, which baccarat does not know; leave both out"
+        "Seat 3 has cards or a decision of its own, which baccarat does not know. Leave both out"
     )
 
 

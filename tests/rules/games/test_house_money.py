@@ -106,7 +106,7 @@ def test_the_bonus_is_paid_against_a_dealers_blackjack_but_cannot_be_left_up() -
     assert result.wagers["house_money"] == WagerResult(500, "win", 1500)
     assert result.wagers["blackjack"] == WagerResult(1000, "lose", -1000)
     assert refused("Ac Kc", "", seat("7s 7d", leave=500, house_money=500)) == (
-        "Seat 1: the dealer has blackjack, so nothing can be left up; pay House Money out"
+        "Seat 1: the dealer has blackjack, so nothing can be left up. Pay House Money out"
     )
 
 
@@ -142,9 +142,9 @@ def test_doubles_and_splits_match_the_entire_wager() -> None:
     assert split.wagers["blackjack"] == WagerResult(6000, "win", 6000)
     assert [hand["wager"] for hand in split.hands] == [3000, 3000]
     sentence = refused("9c 8c", "Tc Tc", seat("8s 8d", "split:1000", leave=2000, house_money=500))
-    assert sentence == "Seat 1: a split matches the entire wager of $30; put up that much"
+    assert sentence == "Seat 1: a split matches the entire wager of $30. Put up that much"
     sentence = refused("9c 8c", "Tc", seat("6s 5s", "double:3501", leave=2500, house_money=500))
-    assert sentence.startswith("Seat 1: a double adds up to the entire wager of $35, not $35.01;")
+    assert sentence.startswith("Seat 1: a double adds up to the entire wager of $35, not $35.01.")
 
 
 def test_half_of_the_entire_wager_comes_back_on_a_surrender() -> None:
@@ -155,14 +155,14 @@ def test_half_of_the_entire_wager_comes_back_on_a_surrender() -> None:
 
 def test_leaving_more_than_the_proceeds_is_refused() -> None:
     assert refused("9c 8c", "", seat("8s 8d", "stand", leave=2001, house_money=500)) == (
-        "Seat 1: $20.01 cannot be left up; leave at most the House Money proceeds of $20"
+        "Seat 1: $20.01 cannot be left up. Leave at most the House Money proceeds of $20"
     )
 
 
 @pytest.mark.parametrize("wagers", [{}, {"house_money": 500}])
 def test_leaving_without_a_win_is_refused(wagers: dict[str, int]) -> None:
     sentence = refused("9c 8c", "", seat("Ts 8d", "stand", leave=1, **wagers))
-    assert sentence == "Seat 1: House Money has not won, so nothing can be left up; leave 0"
+    assert sentence == "Seat 1: House Money has not won, so nothing can be left up. Leave 0"
 
 
 @pytest.mark.parametrize("dealer", ["9c 8c", "Ac Kc"])
@@ -185,7 +185,7 @@ def test_only_whole_cents_can_be_left(leave: object) -> None:
 def test_an_unknown_decision_is_refused() -> None:
     player = SeatDeal(4, parse_cards(["8s", "8d"]), {"blackjack": 1000}, {"action": "stand"})
     sentence = refused("9c 8c", "", player)
-    assert sentence == "Seat 4: a decision has no 'action'; give leave and actions"
+    assert sentence == "Seat 4: a decision has no 'action'. Give leave and actions"
 
 
 def test_a_seat_that_takes_no_action_needs_no_decision() -> None:
@@ -227,15 +227,15 @@ def test_a_blackjack_may_be_insured() -> None:
 @pytest.mark.parametrize("dealer", ["Kc Ac", "Tc 5c", "9c 8c"])
 def test_insurance_needs_an_ace_up(dealer: str) -> None:
     sentence = refused(dealer, "", seat("Ts 8d", insurance=100))
-    assert sentence == "Seat 1: insurance needs an ace up; give the insurance wager back"
+    assert sentence == "Seat 1: insurance needs an ace up. Give the insurance wager back"
 
 
 def test_insurance_is_at_most_half_of_the_original_wager() -> None:
     odd = {"blackjack": 1001}
     assert one("Ac 7c", "", seat("Ts 8d", "stand", insurance=500, **odd)).wagers["insurance"].stake
     assert refused("Ac 7c", "", seat("Ts 8d", "stand", insurance=501, **odd)) == (
-        "Seat 1: insurance of $5.01 is more than half of the $10.01 blackjack wager;"
-        " give the rest back"
+        "Seat 1: insurance of $5.01 is more than half of the $10.01 blackjack wager."
+        " Give the rest back"
     )
     # What is left up does not raise it.
     left_up = seat("8s 8d", "stand", leave=2000, insurance=501, house_money=500)

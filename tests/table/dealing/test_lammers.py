@@ -39,17 +39,17 @@ def test_a_pair_is_split_for_free_and_each_hand_may_be_doubled_for_free(playing:
         (
             "Kh Kd",
             {"free_split_b": 2500},
-            "Seat 4: a free split is for any pair but tens and faces; split with own money, or hit",
+            "Seat 4: a free split is for any pair but tens and faces. Split with own money, or hit",
         ),
         (
             "8h 7d",
             {"free_split_b": 2500},
-            "Seat 4: a split needs two cards of the same rank; hit or stand",
+            "Seat 4: a split needs two cards of the same rank. Hit or stand",
         ),
         (
             "Ah 8d",
             {"free_double": 2500},
-            "Seat 4: a free double is for two cards of hard 9, 10 or 11; double with own money",
+            "Seat 4: a free double is for two cards of hard 9, 10 or 11. Double with own money",
         ),
         ("6h 5d", {"free_double": 1000}, "A lammer at seat 4 is worth its wager of $25. Lay that"),
         ("6h 5d", {"free_double_b": 2500}, "Seat 4b is no hand. Choose another place"),

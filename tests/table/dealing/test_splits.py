@@ -26,7 +26,7 @@ def test_a_free_split_of_tens_is_refused_in_one_sentence_and_moves_nothing(sit: 
     before = sitting.table
     first, *_ = splits.lammer_of(before, "4", "free_split")
     assert sitting.no_to(first) == (
-        "Seat 4: a free split is for any pair but tens and faces; split with own money, or hit"
+        "Seat 4: a free split is for any pair but tens and faces. Split with own money, or hit"
     )
     assert sitting.table == before
 

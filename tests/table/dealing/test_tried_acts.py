@@ -11,7 +11,7 @@ from dealer_assist.table.facts.dealing import tried_acts
     ("table", "cards", "actions", "said"),
     [
         ("free-bet-nexus", "6h 5d", ("free_double",), ""),
-        ("free-bet-nexus", "6h 5d", ("zap", "stand"), "Seat 4: this game has no zap; hit or stand"),
+        ("free-bet-nexus", "6h 5d", ("zap", "stand"), "Seat 4: this game has no zap. Hit or stand"),
         ("zappit-nexus", "9h 7d", ("zap", "stand"), ""),
         ("zappit-nexus", "6h 5d", ("free_double",), "Seat 4: a free double is for two cards"),
         ("free-bet-nexus", "Ah Kd", ("free_double",), "Seat 4: no hand is left to free_double"),

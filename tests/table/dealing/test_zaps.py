@@ -52,7 +52,7 @@ def test_only_two_cards_of_the_named_hard_totals_are_zapped(playing: Sitting, ca
     playing.do(c.SeeCards("4", held))
     before = playing.table
     said = playing.no_to(c.SeeCards("4z", held[:2]))
-    assert said == "Seat 4: a zap is for two first cards of hard 15, 16, 17; hit or stand"
+    assert said == "Seat 4: a zap is for two first cards of hard 15, 16, 17. Hit or stand"
     assert playing.table == before
 
 

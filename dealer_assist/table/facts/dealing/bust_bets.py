@@ -48,7 +48,7 @@ def why_not(table: Table) -> str:
     if peek.is_open(table):
         return Msg("Look for blackjack first")
     if peek.peeked(table) == BLACKJACK:
-        return Msg("the dealer has blackjack, so no bet on a bust was offered; give it back")
+        return Msg("the dealer has blackjack, so no bet on a bust was offered. Give it back")
     return why_no_bust_bet(known.cards_at(table, DEALER)[:1], table.setup.pays[BET_THE_BUST])
 
 
