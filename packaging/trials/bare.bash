@@ -33,10 +33,17 @@ release_there() {
     release_public=$("$here/packaging/sign" --new-key "$release_key" | grep -o '[0-9a-f]\{64\}')
     if [[ -n $package ]]; then
         dpkg-deb --raw-extract "$package" "$place/tree"
+        by_its_python "$place/tree/opt/dealer-assist/incoming/tree/venv/bin/python3"
         made_anew "$place/tree" "$(sed -n 's/^Version: \(.*\)-1~.*/\1/p' "$place/tree/DEBIAN/control")" "$place/$(basename "$package")"
         package=$place/$(basename "$package")
+        return
     fi
+    by_its_python "/usr/bin/python$(sed -n "s/^ *$debian) python=\([0-9.]*\) .*/\1/p" "$here/packaging/build")"
     build_package
+}
+
+by_its_python() { # FILE; a release is compiled by the Python of its Debian
+    [[ -x $1 ]] || not_run "$what: a release of this Debian is compiled by $(readlink -m "$1"), which is not here"
 }
 
 # Packs a tree that was changed: signed anew, or a development version where the trial has no key.

@@ -52,3 +52,32 @@ def test_the_screen_of_a_trial_has_its_login_session_as_on_a_kiosk() -> None:
     assert "PAMName" not in changed
     assert "User=" not in changed
     assert "ExecStart=/usr/lib/dealer-assist/dealer-assist-screen " in changed
+
+
+def said_of_seconds(seconds: str, load: str, folder: Path) -> tuple[str, int]:
+    """Have seconds judged of which ten are due, at a load."""
+    (folder / "loads").write_text(f"{load} 1.00 1.00 1/9 99\n")
+    call = f"""
+        failed() {{ echo "FAILED: $*"; exit 1; }}
+        nproc() {{ echo 2; }}
+        loads={folder}/loads
+        source {TRIALS}/booted.bash
+        judged {seconds} 10"""
+    done = subprocess.run(["bash", "-euc", call], capture_output=True, text=True, check=False)
+    return done.stdout.strip(), done.returncode
+
+
+def test_too_many_seconds_fail_a_trial_where_nobody_else_wants_the_processor(
+    tmp_path: Path,
+) -> None:
+    assert said_of_seconds("12.5", "0.90", tmp_path) == (
+        "FAILED: 12.5 s, and at most 10 are due",
+        1,
+    )
+    said, status = said_of_seconds("12.5", "8.00", tmp_path)
+    assert (said.split(",")[0], status) == ("not judged", 0)
+
+
+def test_few_enough_seconds_are_so_at_any_load(tmp_path: Path) -> None:
+    said, status = said_of_seconds("9.9", "30.00", tmp_path)
+    assert (said, status) == ("9.9 s of at most 10, at a load of 30.00", 0)
