@@ -34,7 +34,7 @@ choose_python() {
     local candidate found number version="" rest
     [[ $HOSTTYPE == x86_64 || $HOSTTYPE == aarch64 ]] ||
         stop "Dealer Assist runs on 64-bit ARM and x86-64, and this machine is $HOSTTYPE: start it on another one."
-    for candidate in python3 python3.13 python3.12 python3.11; do
+    for candidate in ${pythons:-python3 python3.13 python3.12 python3.11}; do
         found=$("$candidate" -c 'import os, sys; print(sys.version_info[0] * 100 + sys.version_info[1],
             sys.version.split()[0], os.path.realpath(sys.executable))' 2>/dev/null) || continue
         read -r number rest <<<"$found"
@@ -46,6 +46,7 @@ choose_python() {
         [[ -n $version ]] || version=${rest%% *}
     done
     if [[ -z $version ]]; then
+        [[ -z ${pythons-} ]] || stop "There is no $pythons here: type  $(apt_line "$pythons" "$pythons-venv")  and start this again."
         stop "Dealer Assist needs Python 3.11, 3.12 or 3.13 and there is no python3 here: type  $(apt_line python3 python3-venv)  and start ./run again."
     fi
     stop "Dealer Assist needs Python 3.11, 3.12 or 3.13 and python3 here is $version: type  $(apt_line python3.11 python3.11-venv)  (or another of the three) and start ./run again."
@@ -94,7 +95,7 @@ make_venv() {
     fi
     # The program runs from this folder, wherever it is moved to: a path relative to the packages.
     packages=("$venv"/lib/python3.*/site-packages)
-    printf '../../../..\n' >"${packages[0]}/dealer_assist_checkout.pth"
+    realpath --relative-to="${packages[0]}" "$here" >"${packages[0]}/dealer_assist_checkout.pth"
 }
 
 # Every library that Qt names and this machine has not, for the platforms of this session.

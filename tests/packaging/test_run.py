@@ -1,6 +1,7 @@
 """`./run` on a machine where everything is ready: it says what it must and gets out of the way."""
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -246,6 +247,56 @@ def test_a_test_with_words_goes_straight_to_pytest(door):
     assert steps_of(door) == ["-P|-m|pytest|-k|meter and not lamp|"]
 
 
+def with_two_pythons(door):
+    """Python 3.11 in `.venv`, and 3.13 on the PATH with an environment that is ready."""
+    door.put_everything("offscreen")
+    first = door.folder / ".venv" / "bin" / "python"
+    first.write_text(first.read_text() + '[[ "$*" != *version_info* ]] || echo 3.11\n')
+    other = door.folder / ".venv" / "3.13"
+    (other / "bin").mkdir(parents=True)
+    shutil.copy2(first, other / "bin" / "python")
+    shutil.copytree(door.ready, other / "ready")
+    door.put_tool("python3.13", "exit 0")
+
+
+def test_where_two_pythons_are_every_test_runs_by_both_and_checks_by_one(door):
+    with_two_pythons(door)
+    done = door.run("test", "--each-python")
+    assert done.returncode == 0, done.stderr
+    tested = [step for step in steps_of(door) if "|--numprocesses|" in step]
+    assert len(tested) == 2
+    assert tested[0] == tested[1]
+    assert steps_of(door).count(TYPES) == 1
+    assert "Not run" not in done.stderr
+
+
+def test_the_second_python_runs_nothing_where_the_first_has_failed(door):
+    with_two_pythons(door)
+    done = door.run("test", "--each-python", fail_at="--numprocesses", fail_with=7)
+    assert done.returncode == 7
+    assert len([step for step in steps_of(door) if "|--numprocesses|" in step]) == 1
+
+
+def test_a_python_that_is_not_here_is_said_to_have_run_nothing(door):
+    with_two_pythons(door)
+    door.put_tool("python3.13", "exit 127")
+    done = door.run("test", "--each-python")
+    assert done.returncode == 0, done.stderr
+    assert "Not run: the tests by Python 3.13, which is not here." in done.stderr
+
+
+def test_another_python_has_its_own_environment_inside_the_first(door):
+    with_two_pythons(door)
+    done = door.run("test", "--python", "3.13", "-k", "meter")
+    assert done.returncode == 0, done.stderr
+    assert steps_of(door) == ["-P|-m|pytest|-k|meter|"]
+    refused = door.run("test", "--python", "3.14")
+    assert (refused.returncode, "3.11, 3.12 or 3.13" in refused.stderr) == (2, True)
+    door.put_tool("python3.12", "exit 127")
+    missing = door.run("test", "--python", "3.12")
+    assert (missing.returncode, "There is no python3.12 here" in missing.stderr) == (2, True)
+
+
 def test_what_changed_is_found_by_its_script(door):
     door.put_everything("offscreen")
     done = door.run("test", "--changed", "main", "-x")
@@ -300,6 +351,6 @@ def test_types_that_fail_are_said_after_the_tests_and_fail_the_run(door):
 
 def test_the_continuous_check_is_that_command_and_nothing_more(house):
     lines = (house / ".ci" / "run").read_text().splitlines()
-    assert lines == ["#!/bin/bash", 'cd "$(dirname "$0")/.." && exec ./run test']
+    assert lines == ["#!/bin/bash", 'cd "$(dirname "$0")/.." && exec ./run test --each-python']
     for script in (".ci/run", "run", "packaging/lock"):
         assert os.access(house / script, os.X_OK), script
