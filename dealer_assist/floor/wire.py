@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.json import Jsonb
 
 from dealer_assist.errors import UserFacingError
@@ -81,11 +82,14 @@ BRING_KEY = "SELECT floor.bring_key(%s)"
 CALM = "-c statement_timeout=2000 -c lock_timeout=1500"
 
 
-def connect(dsn: str, *, options: str = CALM) -> Connection:
-    """Open one connection that commits call by call and gives up quickly when the line is dead."""
+def connect(dsn: str, *, options: str = CALM, lost: str = "") -> Connection:
+    """Open one connection that commits call by call and gives up quickly when the line is dead.
+
+    Of several machines the one that was `lost` is asked last.
+    """
     try:
         return psycopg.connect(
-            dsn,
+            asked_last(dsn, lost) if lost else dsn,
             autocommit=True,
             connect_timeout=2,
             tcp_user_timeout=3000,
@@ -98,6 +102,23 @@ def connect(dsn: str, *, options: str = CALM) -> Connection:
         )
         down.cause = cause_of(str(error))
         raise down from error
+
+
+def asked_last(dsn: str, lost: str) -> str:
+    """Return the address of several machines with this one at the end.
+
+    A machine that is gone says nothing for two seconds before the next one is asked.
+    """
+    settings = conninfo_to_dict(dsn)
+    hosts = str(settings.get("host", "")).split(",")
+    if lost not in hosts[:-1]:
+        return dsn
+    at = hosts.index(lost)
+    for name in ("host", "hostaddr", "port"):
+        each = str(settings.get(name, "")).split(",")
+        if len(each) == len(hosts):
+            settings[name] = ",".join((*each[:at], *each[at + 1 :], each[at]))
+    return make_conninfo("", **settings)
 
 
 def cause_of(said: str) -> str:

@@ -1,11 +1,13 @@
 """What a table asks the floor and what it hears: each call once, twice, too early, out of order."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from pit_record import record
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
@@ -17,11 +19,11 @@ from dealer_assist.floor.actions import (
 )
 from dealer_assist.floor.calls import FloorRefused, LinkDownError
 from dealer_assist.floor.contributions import Contribution, digest_of
-from dealer_assist.floor.install import install
+from dealer_assist.floor.install import install, role_of
 from dealer_assist.floor.migrate import FUNCTIONS, FloorError, check_server, migrate, steps
 from dealer_assist.floor.server_feed import carry_out, sign_on
-from dealer_assist.floor.wire import Wire, connect, told
-from dealer_assist.kiosk.table.floor_link import _wire_to
+from dealer_assist.floor.wire import Wire, asked_last, connect, told
+from dealer_assist.kiosk.table.floor_link import WayToServer
 from dealer_assist.trials.own_server import Reachable, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
@@ -55,6 +57,42 @@ def meter(floor: SimulatedFloor) -> int:
     assert row is not None
     shown: int = row[0]
     return shown
+
+
+@pytest.mark.parametrize(
+    ("server", "order"),
+    [
+        ("host=a,b,c port=1,2,3 user=table_1", ("b,c,a", "2,3,1")),
+        ("host = a,b,c port=5432 sslcert='/c/table 1.crt'", ("b,c,a", "5432")),
+        ("postgresql://table_1@a:1,b:2,c:3/floor", ("b,c,a", "2,3,1")),
+        ("host=b,a port=1,2", ("b,a", "1,2")),
+        ("host=a port=1", ("a", "1")),
+    ],
+)
+def test_the_machine_that_was_lost_is_asked_last(server: str, order: tuple[str, str]) -> None:
+    """One that is gone keeps a table waiting for two seconds, and another leads by then."""
+    before, after = (conninfo_to_dict(one) for one in (server, asked_last(server, "a")))
+    assert (after["host"], after["port"]) == order
+    assert {key: after[key] for key in after if key not in ("host", "port")} == {
+        key: before[key] for key in before if key not in ("host", "port")
+    }
+
+
+def test_a_table_that_comes_back_asks_the_machine_that_it_lost_last(
+    floor: SimulatedFloor,
+) -> None:
+    server = floor.server.dsn(role_of(floor.tables[0]))
+    first = Path(str(conninfo_to_dict(server)["host"]))
+    other = first.with_name(f"{first.name}-2")
+    other.symlink_to(first)
+    way = WayToServer(make_conninfo(server, host=f"{first},{other}"))
+    had = []
+    for _ in range(3):
+        wire = way.wire()
+        had.append(wire._connection.info.host)
+        wire.close()
+    other.unlink()
+    assert had == [str(first), str(other), str(first)]
 
 
 def test_a_round_told_twice_counts_once(floor: SimulatedFloor) -> None:
@@ -515,7 +553,7 @@ def test_a_server_that_was_never_tried_is_refused_by_its_number(
         major = check_server(connection)
     monkeypatch.setattr("dealer_assist.floor.migrate.NEWEST", major - 1)
     with pytest.raises(FloorRefused, match=f"This server is PostgreSQL {major}; the floor runs on"):
-        _wire_to(database.dsn())
+        WayToServer(database.dsn()).wire()
 
 
 def test_a_server_that_is_not_there_is_told_as_a_lost_link() -> None:

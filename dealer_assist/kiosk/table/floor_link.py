@@ -155,8 +155,10 @@ def _work(
         began = clock.now() - timedelta(milliseconds=clock.ms())
         practice = PracticeFloor(setup.number, links, setup.jackpots, clock.ms, began)
 
+    way = WayToServer(server)
+
     def connect() -> FloorCalls:
-        return practice or _wire_to(server)
+        return practice or way.wire()
 
     return practice, LinkWork(place, connect, lambda: connect_reader(journal))
 
@@ -165,18 +167,26 @@ def _share(jackpot: Jackpot) -> int:
     return jackpot.wager_cents * sum(level.rate_bp + level.reserve_bp for level in jackpot.levels)
 
 
-def _wire_to(server: str) -> FloorCalls:
-    from dealer_assist.floor.calls import FloorRefused
-    from dealer_assist.floor.card_proofs import machine_key
-    from dealer_assist.floor.migrate import FloorError, check_server
-    from dealer_assist.floor.site_wire import wire_of
-    from dealer_assist.floor.wire import complain, connect
+class WayToServer:
+    """How a table reaches its server; of several machines the one that was lost is asked last."""
 
-    connection = connect(server)
-    try:
-        check_server(connection)
-    except FloorError as untried:
-        complain(connection, "server")
-        connection.close()
-        raise FloorRefused(str(untried)) from untried
-    return wire_of(connection, machine_key(paths.floor_folder(), connection.info.user))
+    def __init__(self, server: str) -> None:
+        self._server, self._had = server, ""
+
+    def wire(self) -> FloorCalls:
+        """Return a wire to the machine that takes rounds now."""
+        from dealer_assist.floor.calls import FloorRefused
+        from dealer_assist.floor.card_proofs import machine_key
+        from dealer_assist.floor.migrate import FloorError, check_server
+        from dealer_assist.floor.site_wire import wire_of
+        from dealer_assist.floor.wire import complain, connect
+
+        connection = connect(self._server, lost=self._had)
+        self._had = connection.info.host
+        try:
+            check_server(connection)
+        except FloorError as untried:
+            complain(connection, "server")
+            connection.close()
+            raise FloorRefused(str(untried)) from untried
+        return wire_of(connection, machine_key(paths.floor_folder(), connection.info.user))
