@@ -26,7 +26,7 @@ try_floor() {
     withdrawn
     firewalled
     told_to_prometheus
-    floor_played site.yml
+    changes_nothing
     all_compared
 }
 
@@ -87,6 +87,14 @@ floor_played() { # PLAYBOOK
         { cp "$fleet/home/played" "$(log_of floor)" && failed "$1: $(grep 'fatal:\|ERROR' "$fleet/home/played" | cut -c -900 | head -n 5); all of it is in $(log_of floor)"; }
     sed -n 's/^\(floor-[0-9]\) *: \(ok=.*failed=[0-9]*\) .*/    \1: \2/p' "$fleet/home/played"
     echo "    $((SECONDS - from)) s"
+}
+
+# The whole line again, on a floor that plays: whatever it changes was not as it says.
+changes_nothing() {
+    floor_played site.yml
+    ! grep -q '^floor-[0-9] .*changed=[1-9]' "$fleet/home/played" || failed "run again it changes: $(
+        awk '/^TASK/ { task = $0 } /^changed:/ { print task, $0 }' "$fleet/home/played" | tr -s '*' | head -n 5)"
+    echo "site.yml run again changes nothing"
 }
 
 members() { # WORDS; name, role and state of each
@@ -184,12 +192,27 @@ cut_off() {
     local first other
     first=$(leader)
     other=$(other_than "$first")
+    local cut=$EPOCHREALTIME
     fault "the leader's network cut" on_wire ip link set "$(wire_of "$first")" down
+    what_took "$cut" "$first"
     [[ $(leader "$other") != "$first" ]] || failed "the one that is cut off leads on"
     if leads_now "$first"; then failed "the one that is cut off takes rounds: $(members "$other")"; fi
     echo "    $first, cut off, leads no more; $(leader "$other") does"
     fault "its network mended" on_wire ip link set "$(wire_of "$first")" up
     wait_until 120 all_follow || failed "not all follow: $(members)"
+}
+
+# Where the seconds went, by the logs of the machines that were left.
+what_took() { # SINCE THE-ONE-THAT-IS-GONE
+    local number
+    for number in 1 2 3; do
+        [[ floor-$number != "$2" ]] || continue
+        at_kiosk "floor-$number"
+        there journalctl --no-pager --output=short-unix --since "@${1%.*}" -u patroni |
+            awk -v from="$1" -v who="floor-$number" -F 'patroni[^:]*: ' '
+                /acquir|promot|cleared|request|received|ready to accept|started streaming|could not connect|synchronous/ && $1 > from && shown++ < 25 {
+                    split($1, at, " "); printf "        %s %.1f s: %s\n", who, at[1] - from, substr($2, 1, 110) }'
+    done
 }
 
 full_disk() {

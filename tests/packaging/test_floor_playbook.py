@@ -88,6 +88,21 @@ def test_the_ca_signs_renews_and_withdraws(tmp_path: Path) -> None:
 
 
 @needs_openssl
+def test_a_list_that_lasts_is_left_as_it_is(tmp_path: Path) -> None:
+    """Or the line that is run again would lay another one on every machine."""
+    tool, ca = FLOOR / "floor-ca", tmp_path / "ca"
+    assert ran(tool, "new", ca).returncode == 0
+    first = (ca / "revoked.pem").read_bytes()
+    assert ran(tool, "list", ca, "20").returncode == 0
+    assert (ca / "revoked.pem").read_bytes() == first
+    assert ran(tool, "list", ca, "31").returncode == 0
+    second = (ca / "revoked.pem").read_bytes()
+    assert second != first
+    assert ran(tool, "list", ca).returncode == 0
+    assert (ca / "revoked.pem").read_bytes() != second
+
+
+@needs_openssl
 def test_a_machine_keeps_the_addresses_of_its_request(tmp_path: Path) -> None:
     tool = FLOOR / "floor-ca"
     assert ran(tool, "new", tmp_path / "ca").returncode == 0
