@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -97,7 +96,7 @@ class Application:
     def _kill(self) -> None:
         if self._process is None:
             raise _Failed("there is nothing to crash yet")
-        self._process.send_signal(signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
         self._close_pipes()
 
