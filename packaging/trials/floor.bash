@@ -221,6 +221,7 @@ full_disk() {
     at_kiosk "$first"
     there mountpoint -q /var/lib/postgresql || failed "$first has no disk of its own"
     fault "the disk of the leader full" fill
+    [[ $(leader "$(other_than "$first")") != "$first" ]] || failed "$first leads on, and its disk was to be full: $(there df -h /var/lib/postgresql | tail -n 1)"
     echo "    $(leader "$(other_than "$first")") leads; before, $first did"
     at_kiosk "$first"
     there rm -f /var/lib/postgresql/full
@@ -228,8 +229,13 @@ full_disk() {
     comes_back "$EPOCHREALTIME" >/dev/null || failed "the tables do not come back after the disk has room"
 }
 
-fill() { # and no more than it can hold, wherever that is
+fill() { # and no more than it can hold, wherever that is; what WAL it has laid by is used up
     there dd if=/dev/zero of=/var/lib/postgresql/full bs=1M count=1000 status=none 2>/dev/null || true
+    local at
+    for ((at = 0; at < 40; at++)); do
+        there timeout 3 runuser -u postgres -- psql -d floor -XAtqc "SET synchronous_commit = local" \
+            -c "SELECT pg_logical_emit_message(false, 'trial', 'a segment'), pg_switch_wal()" >/dev/null 2>&1 || break
+    done
 }
 
 restored() {

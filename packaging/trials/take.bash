@@ -85,8 +85,3 @@ has_ended() {
 why_not() {
     there journalctl --no-pager --output=cat --lines=5 -u dealer-assist-take
 }
-
-at_picture() { # NAME SENTENCE
-    picture_there "$kept/$1.png" || true
-    failed "$2; picture $kept/$1.png"
-}
