@@ -12,9 +12,10 @@ try_roll-back() {
     machine_there
     # The same program without its word for a signed list, as versions before 0.5.0 are.
     as_version "$older" sed -i '/^    | StaffListTaken$/d' app/dealer_assist/staff/events.py
+    mv "$root/tmp/$older.deb" "$root/srv/" # Debian 13 that runs has a /tmp of its own
     now=$(there dealer-assist --version)
     there apt-get purge -qq dealer-assist >/dev/null 2>&1 || failed "the package does not purge"
-    there dpkg --install "/tmp/$older.deb" >"$root/root/said" 2>&1 || failed "$older does not install: $(tail -n 3 "$root/root/said")"
+    there dpkg --install "/srv/$older.deb" >"$root/root/said" 2>&1 || failed "$older does not install: $(tail -n 3 "$root/root/said")"
     as_written "### From a file, for many kiosks"
     there systemctl stop "$table" # the reader is its own
     list_of_another_kiosk
