@@ -16,6 +16,7 @@ try_updates() {
     as_version 0.0.1 in_other_words 900
     as_version 0.90.1 in_other_words 300
     as_version 0.90.2
+    as_version 0.90.3 of_a_newer_schema
     now=$(dpkg-deb --field "$real" Version)
     now=${now%-1~*}
     package=$made/0.0.1.deb
@@ -30,13 +31,18 @@ try_updates() {
     turned_by back 0.90.1 300ms # what ran before
     installed_again "$real" "$now"
     updated_to "$made/0.90.1.deb" 0.90.1 300ms
-    at_an_open_table "$made/0.90.2.deb" 0.90.2
+    at_an_open_table "$made/0.90.3.deb" 0.90.3
+    not_back_from 0.90.3
     whole_there
 }
 
 in_other_words() { # MILLISECONDS; a version whose unit and first settings are not those of the others
     sed -i "s/^RestartSec=.*/RestartSec=$1ms/" system/units/dealer-assist.service
     echo "# one comment more" >>system/weston.ini
+}
+
+of_a_newer_schema() { # its journals have a step more than those before it know
+    sed -i 's|^VERSION = len(STEPS)|STEPS += ("CREATE TABLE more (one INTEGER) STRICT;\\n",)\n&|' app/dealer_assist/journal/schema.py
 }
 
 by_apt() { # FILE; without a terminal, nobody is asked
@@ -103,4 +109,14 @@ at_an_open_table() { # FILE VERSION
     boot_there
     is_in_use "$2" 100ms "Table 12: betting"
     echo "an open table: $2 waited for the next start, and the round goes on"
+}
+
+# The round that was going on is in a journal of the newer schema now.
+not_back_from() { # VERSION
+    there systemctl stop "$table"
+    if there dealer-assist-rollback >"$root/srv/said" 2>&1; then failed "it went back to a version that cannot read its journals"; fi
+    grep -o "cannot read what a newer one has recorded in the journals of this kiosk.*" "$root/srv/said" || failed "it is refused otherwise: $(tail -n 2 "$root/srv/said")"
+    there systemctl start "$table"
+    is_in_use "$1" 100ms "Table 12: betting"
+    echo "over a newer schema: refused, and $1 stands as it stood"
 }
