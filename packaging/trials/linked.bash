@@ -24,7 +24,7 @@ try_linked() {
     signed_by_ca "$keys/$role.csr" "$keys/$role.crt"
     cp "$floor/ca.crt" "$keys/"
     there chown -R dealer-assist: /etc/dealer-assist
-    floor_here install "$floor_dsn" --people "$keys/$role.people.json" >/dev/null || failed "the server does not take the people of the table"
+    people_taken "$keys/$role.people.json"
     by_kiosk floor join --table "$table_file" >"$root/root/said" 2>&1 || failed "the first sign-on: $(tail -n 1 "$root/root/said")"
     grep "is heard on the floor" "$root/root/said" || failed "the table is not heard: $(cat "$root/root/said")"
     start_anew
@@ -128,6 +128,14 @@ as_nobody() {
 
 floor_here() { # the program at the server
     "$here/.venv/bin/python" -P -m dealer_assist floor "$@"
+}
+
+people_taken() { # FILE; what it changes is told first, and two people agree
+    local said code
+    if said=$(floor_here install "$floor_dsn" --people "$1"); then failed "people are taken whom nobody agreed to"; fi
+    grep '^+ ' <<<"$said" || failed "the server does not tell who is new: $said"
+    code=$(sed -n 's/.*--apply \([^ ]*[^ .]\).*/\1/p' <<<"$said")
+    floor_here install "$floor_dsn" --people "$1" --apply "$code" >/dev/null || failed "the server does not take the people of the table"
 }
 
 asked_of_server() { # SQL
