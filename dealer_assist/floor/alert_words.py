@@ -5,7 +5,7 @@ The server speaks English and keeps what it said; here each sentence is found ag
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from dealer_assist.message import Msg, fill, holes
@@ -204,8 +204,12 @@ _SENTENCES = (
 )
 
 
+@lru_cache(4096)
 def said(sentence: str) -> str:
-    """Return a sentence of the server with its template; one that is not known as it is."""
+    """Return a sentence of the server with its template; one that is not known as it is.
+
+    A reading a second tells the same alerts again and again: each is looked up once.
+    """
     for template, pattern in _patterns():
         if found := pattern.fullmatch(sentence):
             return Msg.of(template, {name: said(text) for name, text in found.groupdict().items()})

@@ -11,7 +11,7 @@ from dealer_assist.catalog.people import load_staff
 from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import RANKS, CardHolder, add_table, install, role_of
 from dealer_assist.floor.office import verify
-from dealer_assist.floor.wire import Wire, connect
+from dealer_assist.floor.wire import CALM, Wire, connect
 from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.trials.own_server import Reachable, admin
@@ -73,11 +73,15 @@ class SimulatedTable:
         self.wagers = 0
         self.owed = {level.name: _nothing(level) for level in floor.link.jackpot.levels}
 
-    def sign_on(self, dsn: str = "") -> Wire:
-        """Connect and compare numbers with the floor."""
+    def sign_on(self, dsn: str = "", *, options: str = CALM) -> Wire:
+        """Connect, by the limits of a table or others, and compare numbers with the floor."""
         dsn = dsn or self._floor.server.dsn(role_of(self.number))
-        wire = Wire(connect(dsn), sample_key(self.number))
-        wire.hello(__version__, {"A": digest_of(self._floor.link.jackpot)}, self.n, "")
+        wire = Wire(connect(dsn, options=options), sample_key(self.number))
+        try:
+            wire.hello(__version__, {"A": digest_of(self._floor.link.jackpot)}, self.n, "")
+        except BaseException:
+            wire.close()
+            raise
         return wire
 
     def play(self, count: int = 1, seats: int = 7) -> list[Contribution]:

@@ -35,7 +35,10 @@ _SEAT = 5
 _TICKET = Ticket("15-1-5A-1", 1, _SEAT, "A", "royal_flush", 1, 1_000_020)
 
 _OVER = ("Collect the progressive chips", False)
+_CLAIMED = ("Call the supervisor", False)
 AT_THE_TABLE = {
+    "claimed": {_CLAIMED},
+    "closed": {_CLAIMED},
     "waits": {("Seat 5 waits for the pit. Do not pay yet", False)},
     "due": {("Pay seat 5, then press PAID", True)},
     "awarded": {("Pay seat 5, then press PAID", True)},
@@ -46,6 +49,8 @@ AT_THE_TABLE = {
 """The prompt of a table that is heard, and whether it takes PAID, by what the server says."""
 
 AT_THE_PIT = {
+    "claimed": ("WAITS FOR CONFIRM", "", False, False),
+    "closed": ("CLOSED", "", False, False),
     "waits": ("LOCKED", "Pending", True, True),
     "due": ("LOCKED", "Pending", True, True),
     "awarded": ("AWARDED", "Awarded", False, False),
@@ -55,12 +60,14 @@ AT_THE_PIT = {
     "paid early": ("PAID EARLY", "Paid early", True, False),
     "paid and released": ("PAID AND RELEASED", "Paid and released", False, False),
 }
-"""The state on HIT, the word on WINS, and whether AWARD and RELEASE are open.
+"""The state on HIT, the word on WINS (if it is one), and whether AWARD and RELEASE are open.
 
 What its table paid, the pit may still award before the end of the round: there both are right.
 """
 
 ON_THE_BOARD = {
+    "claimed": ("open", ""),
+    "closed": ("closed", ""),
     "waits": ("pending", "Waits for two cards"),
     "due": ("pending", "The table pays it"),
     "awarded": ("awarded", ""),
@@ -86,7 +93,11 @@ def at_the_table(
     at = Sitting(setup, staff)
     at.swipe("dealer-1")
     at.do(c.JoinLink(0), c.SeeChip(_SEAT), c.StartGame(), c.PressHand(_SEAT, "royal_flush"))
-    at.do(c.GiveTicket(_TICKET), c.CallSupervisor(), c.ConfirmWins())
+    at.do(c.GiveTicket(_TICKET))
+    if state in ("open", "closed"):
+        at.do(c.GiveTicket(replace(_TICKET, state=state)))
+        return str(next_step(at.table).text), False
+    at.do(c.CallSupervisor(), c.ConfirmWins())
     at.swipe("executive-1")
     at.do(c.LockPrize(_TICKET.key, _TICKET.cents, by_pit), c.BeginPaying())
     if is_paid or is_backed_out:
@@ -114,9 +125,9 @@ def at_the_pit(view: FloorView, key: str) -> tuple[str, str, bool, bool]:
     alone = replace(view, tickets=(replace(ticket, checks=checks),))
     page = hit_page(alone, Selection(FloorPage.HIT, ticket=key))
     state = next(one.pill.words for one in every(page, PillMark))
-    (row,) = listing(wins_page(alone, Selection(FloorPage.WINS))).rows
+    wins = listing(wins_page(alone, Selection(FloorPage.WINS))).rows
     award, release = (_is_open(page, touch) for touch in (AwardTouched, ReleaseTouched))
-    return str(state), str(row.cells[5].words), award, release
+    return str(state), "".join(str(win.cells[5].words) for win in wins), award, release
 
 
 def _is_open(page: Page[FloorTouch], touch: type[FloorTouch]) -> bool:
