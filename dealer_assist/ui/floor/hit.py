@@ -20,6 +20,7 @@ from dealer_assist.ui.floor.touches import (
     AwardTouched,
     CloseTouched,
     FloorTouch,
+    HitTouched,
     ReleaseTouched,
     TicketChecked,
     WinPageTouched,
@@ -91,7 +92,10 @@ def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> Page[Floor
     link = view.link(ticket.link)
     label = link.label if link else ticket.link
     note = shown.saved or Msg("{link}. Order by the server, not by clocks", link=label)
-    tickets = (_ticket(view, same, place) for place in range(min(len(same), _MOST_TICKETS)))
+    place = same.index(ticket)
+    first = max(0, min(place, len(same) - _MOST_TICKETS))
+    at = range(first, min(len(same), first + _MOST_TICKETS))
+    tickets = (_ticket(view, same, n, is_shown=n == place, is_first=n == first) for n in at)
     acts = [Press(act) for act in _buttons(ticket, same)]
     acts[:1] = [first.of(576) for first in acts[:1]]
     left = column(
@@ -131,10 +135,19 @@ def _title(view: FloorView, same: tuple[TicketRow, ...], ticket: TicketRow) -> s
     return Msg("{level}: {n} tickets, {seconds} s apart", level=level, n=len(same), seconds=span)
 
 
-def _ticket(view: FloorView, same: tuple[TicketRow, ...], place: int) -> tuple[Node, ...]:
-    """Return the card of a ticket; before a younger one, how much later it came."""
-    card = _ticket_card(view, same, place).of(_TICKET)
-    if not place:
+def _ticket(
+    view: FloorView, same: tuple[TicketRow, ...], place: int, *, is_shown: bool, is_first: bool
+) -> tuple[Node, ...]:
+    """Return the card of a ticket; before a younger one, how much later it came.
+
+    A touch on one that is not shown brings its checks and its buttons.
+    """
+    card: Node = _ticket_card(view, same, place, is_shown=is_shown)
+    if not is_shown:
+        pressed = replace(_ticket_card(view, same, place), fill="pressed")
+        card = Faced(Look(HitTouched(same[place].key), _table_and_seat(same[place]), card, pressed))
+    card = card.of(_TICKET)
+    if is_first:
         return (card,)
     ticket, before = same[place], same[place - 1]
     later = Msg(
@@ -146,7 +159,9 @@ def _ticket(view: FloorView, same: tuple[TicketRow, ...], place: int) -> tuple[N
     return row(space(56), bar, space(28), Text(later, "medium_22")).of(_BETWEEN), card
 
 
-def _ticket_card(view: FloorView, same: tuple[TicketRow, ...], place: int) -> Node:
+def _ticket_card(
+    view: FloorView, same: tuple[TicketRow, ...], place: int, *, is_shown: bool = False
+) -> Panel:
     ticket = same[place]
     ordinal = _PLACES.get(place + 1, Msg("{n}th", n=place + 1))
     number = column(
@@ -165,7 +180,7 @@ def _ticket_card(view: FloorView, same: tuple[TicketRow, ...], place: int) -> No
         rule(),
         Text(_how(ticket, same[:place]), "medium_22", "text_2", breaks=True).of(52),
     )
-    edge, line = ("line_strong", 2.0) if place else ("claim", 4.0)
+    edge, line = ("claim", 4.0) if is_shown else ("line_strong", 2.0)
     well = Panel(number, fill="well", edge=None, radius=12).of(_PLACE)
     return Panel(
         row(well, body, space(0), gap=28),
@@ -178,7 +193,7 @@ def _ticket_card(view: FloorView, same: tuple[TicketRow, ...], place: int) -> No
 
 def _ticket_head(view: FloorView, ticket: TicketRow, state: Pill) -> Node:
     station = view.station(ticket.station)
-    title = Msg("Table {table}, seat {seat}", table=ticket.station, seat=ticket.seat)
+    title = _table_and_seat(ticket)
     about = Msg("{game}, {hand}", game=station.game if station else "", hand=ticket.hand)
     return row(
         column(Text(title, "bold_30").of(42), Text(about, "medium_24", "text_2").of(40)),
@@ -187,6 +202,10 @@ def _ticket_head(view: FloorView, ticket: TicketRow, state: Pill) -> Node:
             row(space(), pill(state)).of(42),
         ),
     )
+
+
+def _table_and_seat(ticket: TicketRow) -> str:
+    return Msg("Table {table}, seat {seat}", table=ticket.station, seat=ticket.seat)
 
 
 def _steps(ticket: TicketRow) -> Node:
@@ -299,7 +318,9 @@ def _checked(view: FloorView, ticket: TicketRow, checks: tuple[Choice[FloorTouch
         ).of(30)
         for words, is_well in machine
     )
-    seen = (_check(check).of(_CHECK) for check in checks)
+    seen = (
+        (_check(check) if ticket.is_open else _check_face(check)).of(_CHECK) for check in checks
+    )
     return titled(
         Msg("Check for table {table}", table=ticket.station),
         column(rule(), *known, space(), *seen, gap=12),
@@ -309,6 +330,12 @@ def _checked(view: FloorView, ticket: TicketRow, checks: tuple[Choice[FloorTouch
 
 def _check(check: Choice[FloorTouch]) -> Node:
     """Return something that a person has seen; touched again it is off."""
+    face = _check_face(check)
+    look = Look(check.touch, check.label, face, replace(face, fill="pressed"), check.detail)
+    return Faced(look)
+
+
+def _check_face(check: Choice[FloorTouch]) -> Panel:
     ring = Panel(fill=None, edge="line_strong", line=2, radius=17)
     if check.is_on:
         ring = Panel(Icon("check", 20, "ok_ink", 4), fill="ok", edge=None, radius=17)
@@ -317,9 +344,7 @@ def _check(check: Choice[FloorTouch]) -> Node:
         column(space(37), Text(check.detail, "medium_20", "text_2").of(34), space()),
     )
     inner = row(space(22), ring.of(34).across(34), space(18), words, space(16))
-    face = Panel(inner, fill="raised", edge="line_strong")
-    look = Look(check.touch, check.label, face, replace(face, fill="pressed"), check.detail)
-    return Faced(look)
+    return Panel(inner, fill="raised", edge="line_strong")
 
 
 def _machine(view: FloorView, ticket: TicketRow) -> tuple[tuple[str, bool], ...]:
@@ -334,6 +359,7 @@ def _machine(view: FloorView, ticket: TicketRow) -> tuple[tuple[str, bool], ...]
 
 
 def _checks(ticket: TicketRow) -> tuple[Choice[FloorTouch], ...]:
+    """Return what people have to see; of a prize at its end, what they have seen."""
     done = {check.what: check for check in ticket.checks}
     return tuple(
         Choice(
@@ -345,6 +371,7 @@ def _checks(ticket: TicketRow) -> tuple[Choice[FloorTouch], ...]:
             else Msg("Touch when you have seen it"),
         )
         for key, label in _CHECKS.items()
+        if ticket.is_open or key in done
     )
 
 

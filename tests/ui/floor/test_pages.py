@@ -2,8 +2,9 @@
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from three_links import three_links
-from tree import button, buttons, every, listing, words
+from tree import button, buttons, every, listing, looks, words
 
 from dealer_assist import paths
 from dealer_assist.floor.sample import sample_floor
@@ -27,6 +28,7 @@ from dealer_assist.ui.floor.touches import (
     HitTouched,
     LinksTurned,
     ReleaseTouched,
+    TicketChecked,
 )
 from dealer_assist.ui.toolkit.nodes import Listing, Page, Panel, PillMark, Text
 from dealer_assist.ui.toolkit.values.touches import ActionState
@@ -121,6 +123,38 @@ def test_a_younger_ticket_waits_for_an_older_one_that_is_open() -> None:
     states = [found.pill.words for found in every(page, PillMark)]
     assert states[1] == "WAITS FOR TABLE 7, 1:26"
     assert labels(page) == ["FLOOR", "CLOSE TICKET OF 7", "AWARD TABLE 7"]
+
+
+def test_a_ticket_beside_the_one_that_is_shown_is_touched_to_be_shown() -> None:
+    older, younger = FLOOR.tickets[:2]
+    third = replace(younger, key="table-7-1285-4", place=younger.place + 1, seat=4)
+    floor = replace(FLOOR, tickets=(older, younger, third))
+    shown = Selection(page=FloorPage.HIT, ticket=older.key)
+    for next_one in (younger, third):
+        (beside,) = _other_tickets(hit_page(floor, shown))
+        assert isinstance(beside, HitTouched)
+        assert beside.ticket == next_one.key
+        shown = gone_to(beside, floor, shown)
+    said = words(hit_page(floor, shown))
+    assert ("3rd" in said, "1st" in said) == (True, False)
+    assert f"Check for table {third.station}" in said
+
+
+def _other_tickets(page: Page[FloorTouch]) -> list[HitTouched]:
+    return [look.touch for look in looks(page) if isinstance(look.touch, HitTouched)]
+
+
+@pytest.mark.parametrize(
+    ("state", "touched"), [("locked", 3), ("awarded", 0), ("released", 0), ("closed", 0)]
+)
+def test_what_was_looked_at_is_ticked_until_the_end_of_a_prize(state: str, touched: int) -> None:
+    ticket = replace(FLOOR.tickets[0], state=state, stand=state)
+    page = hit_page(replace(FLOOR, tickets=(ticket,)), Selection(FloorPage.HIT, ticket=ticket.key))
+    assert len(ticket.checks) == 2
+    assert len([one for one in looks(page) if isinstance(one.touch, TicketChecked)]) == touched
+    said = words(page)
+    assert "Camera shows the same cards" in said
+    assert ("Touch when you have seen it" in said) == (state == "locked")
 
 
 def test_a_hit_that_is_gone_says_so() -> None:

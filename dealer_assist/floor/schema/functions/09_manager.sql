@@ -10,10 +10,14 @@ $$;
 CREATE FUNCTION floor.tick_check_proven(
     of_key text, of_what text, is_on boolean, card_proof text
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE who text := (floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1,
+DECLARE
+    who text := (floor.signers(ARRAY[card_proof], '{supervisor,executive}', 1,
         'tick_check', of_key, of_what, is_on::text))[1];
+    t floor.ticket := floor.held_ticket(of_key);
 BEGIN
-    PERFORM floor.held_ticket(of_key);
+    IF t.state NOT IN ('open', 'locked') THEN
+        PERFORM floor.refuse(format('This ticket is %s already', t.state));
+    END IF;
     DELETE FROM floor.hit_check WHERE key = of_key AND what = of_what;
     IF is_on THEN
         INSERT INTO floor.hit_check VALUES (of_key, of_what, who, clock_timestamp());
