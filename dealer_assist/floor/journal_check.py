@@ -67,7 +67,10 @@ def compared(dsn: str, folder: Path) -> dict[Path, list[str]]:
     with connect(dsn, options="") as connection:
         told = told_tables(connection)
         return {
-            file: list(differences_of(connection, number, told[number], file))
+            file: [
+                *differences_of(connection, number, told[number], file),
+                *_wrong_there(connection, number),
+            ]
             for number, file in found.items()
             if number in told
         }
@@ -103,6 +106,17 @@ def table_of(journal: sqlite3.Connection) -> str:
     return ""
 
 
+def _wrong_there(connection: Connection, number: str) -> Iterator[str]:
+    """Return what the server finds wrong with the payments of a table, whatever its journal has."""
+    for prize in told_prizes(connection, number):
+        if prize.wrong:
+            yield f"table {number}: {_named(prize)}, {prize.wrong}"
+
+
+def _named(prize: ToldPrize) -> str:
+    return f"the prize of round {prize.round_id}, seat {prize.seat}, {dollars(prize.cents)}"
+
+
 class _Handed(Value):
     """What a journal says of a prize: handed over and not undone, backed out, and its ticket."""
 
@@ -124,8 +138,7 @@ def _payments(connection: Connection, number: str, journal: sqlite3.Connection) 
     told = told_prizes(connection, number)
     for prize in told:
         if wrong := _of_prize(prize, handed.get(prize.key)):
-            name = f"round {prize.round_id}, seat {prize.seat}, {dollars(prize.cents)}"
-            yield f"table {number}: the prize of {name} {wrong}"
+            yield f"table {number}: {_named(prize)} {wrong}"
     known = {prize.key for prize in told}
     for key, here in handed.items():
         if here.cents is not None and key not in known:

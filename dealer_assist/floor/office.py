@@ -195,6 +195,8 @@ class ToldPrize(Value):
     stand: str
     is_paid: bool
     is_backed_out: bool
+    wrong: str = ""
+    """What the server says of its payment by itself; it is said to a whole floor by `verify`."""
 
 
 def told_prizes(connection: Connection, number: str) -> tuple[ToldPrize, ...]:

@@ -16,7 +16,7 @@ from dealer_assist.errors import FOUND_WRONG
 from dealer_assist.floor.actions import Award, Release
 from dealer_assist.floor.install import add_machine
 from dealer_assist.floor.journal_check import compared, differences, table_of
-from dealer_assist.floor.office import told_prizes, told_rounds, told_tables
+from dealer_assist.floor.office import told_prizes, told_rounds, told_tables, verify
 from dealer_assist.floor.outbox import Outbox
 from dealer_assist.floor.server_feed import carry_out, sign_on
 from dealer_assist.floor.wire import Connection, Wire, connect
@@ -122,74 +122,179 @@ def test_an_auditor_compares_journals_by_the_files_that_kiosks_write(
     assert "another chain in the journal" in line
 
 
-VARIATIONS = [
-    (("paid",), (), "is paid in the journal, and the server has it as due"),
-    (("paid",), ("paid",), ""),
-    (("paid",), ("award", "paid"), ""),
-    (("by the cage",), ("paid",), ""),
-    (("by the cage",), (), "is paid in the journal, and the server has it as due"),
-    ((), (), ""),
-    ((), ("paid",), "is paid on the server and not in the journal"),
-    (("paid",), ("release",), "is paid in the journal, and the server has it as released"),
-    (("paid",), ("award",), "is paid in the journal, and the server has it as awarded"),
-    (("paid", "paid"), ("paid",), "is paid more than once in the journal"),
-    (("paid", "undone"), (), ""),
-    (("paid", "undone", "paid"), ("paid",), ""),
-    (("paid", "undone"), ("paid",), "is paid on the server and not in the journal"),
-    (("paid", "backed out"), ("paid",), "is backed out in the journal, and the server"),
-    (("paid", "backed out"), ("paid", "backed out"), ""),
-    (("paid", "backed out"), ("paid", "backed out", "release"), ""),
-    (("paid",), ("paid", "backed out"), "is backed out on the server and not in the journal"),
-    (("backed out",), (), "is backed out in the journal, and the server"),
-    (("awarded",), (), "is awarded in the journal, and the server has it as due"),
-    (("awarded",), ("award",), ""),
-    (("released",), (), "is released in the journal, and the server has it as due"),
-    (("released",), ("release",), ""),
+ALIKE = [
+    (("paid",), ("paid",)),
+    (("paid",), ("award", "paid")),
+    (("by the cage",), ("paid",)),
+    ((), ()),
+    (("paid", "undone"), ()),
+    (("paid", "undone", "paid"), ("paid",)),
+    (("paid", "backed out"), ("paid", "backed out", "release")),
+    (("awarded",), ("award",)),
+    (("released",), ("release",)),
+    (("awarded", "paid"), ("pit's", "award", "paid", "next round")),
 ]
-"""What a table's journal has, what the server was told and did, and what an auditor hears of it."""
+"""What a table's journal has, and what the server was told and did: nothing is wrong there."""
+
+VARIATIONS = {
+    "paid and not told": (("paid",), (), "is paid in the journal, and the server has it as due"),
+    "paid by the cage and not told": (
+        ("by the cage",),
+        (),
+        "is paid in the journal, and the server has it as due",
+    ),
+    "paid before the award and not told": (
+        ("paid",),
+        ("pit's",),
+        "is paid in the journal, and the server has it as waits",
+    ),
+    "paid before the award": (
+        ("paid",),
+        ("pit's", "paid"),
+        "was paid at the table before it was awarded",
+    ),
+    "paid twice": (("paid", "paid"), ("paid",), "is paid more than once in the journal"),
+    "paid at the table and by the cage": (
+        ("paid", "by the cage"),
+        ("paid",),
+        "is paid more than once in the journal",
+    ),
+    "paid, released and not told": (
+        ("paid",),
+        ("release",),
+        "is paid in the journal, and the server has it as released",
+    ),
+    "paid and released": (("paid",), ("release", "paid"), "was paid at the table and released"),
+    "paid, awarded and not told": (
+        ("paid",),
+        ("award",),
+        "is paid in the journal, and the server has it as awarded",
+    ),
+    "awarded and never paid": (
+        ("awarded",),
+        ("pit's", "award", "next round"),
+        "was awarded by the pit and not paid at the table",
+    ),
+    "paid on the server only": ((), ("paid",), "is paid on the server and not in the journal"),
+    "undone here only": (
+        ("paid", "undone"),
+        ("paid",),
+        "is paid on the server and not in the journal",
+    ),
+    "backed out here only": (
+        ("paid", "backed out"),
+        ("paid",),
+        "is backed out in the journal, and the server has it as paid",
+    ),
+    "never paid and backed out here only": (
+        ("backed out",),
+        (),
+        "is backed out in the journal, and the server has it as due",
+    ),
+    "backed out there only": (
+        ("paid",),
+        ("paid", "backed out"),
+        "is backed out on the server and not in the journal",
+    ),
+    "backed out and not released": (
+        ("paid", "backed out"),
+        ("paid", "backed out"),
+        "was backed out at the table and not released",
+    ),
+    "awarded here only": (
+        ("awarded",),
+        (),
+        "is awarded in the journal, and the server has it as due",
+    ),
+    "released here only": (
+        ("released",),
+        (),
+        "is released in the journal, and the server has it as due",
+    ),
+}
+"""The same, and what an auditor and the kiosk say of it."""
 
 
-@pytest.mark.parametrize(("here", "there", "wrong"), VARIATIONS)
-def test_what_a_journal_paid_is_what_the_server_knows(
-    floor: SimulatedFloor,
+class Sides:
+    """A table's journal and its floor; what happens to a prize happens to one of them."""
+
+    def __init__(self, floor: SimulatedFloor, journal: Journal, wire: Wire) -> None:
+        self.floor, self.journal, self.wire = floor, journal, wire
+        journal.win()
+
+    def happen(self, here: tuple[str, ...], there: tuple[str, ...]) -> None:
+        """Let it happen, in order."""
+        for act in here:
+            self._here(act)
+        with admin(self.floor.server) as owner:
+            for act in there:
+                self._there(act, owner)
+        self.wire.close()  # a role has few connections
+
+    def _here(self, act: str) -> None:
+        match act:
+            case "paid" | "by the cage":
+                self.journal.note("SeatPaid", wins=[7], by_cage=act != "paid")
+            case "undone":
+                self.journal.note("PaymentUndone", wins=[7])
+            case "awarded":
+                self.journal.note("TicketGiven", ticket={"key": KEY, "state": "awarded", **HAND})
+            case "released":
+                self.journal.note("PrizeReleased", key=KEY)
+            case _:
+                self.journal.note("WinBackedOut", number=7)
+
+    def _there(self, act: str, owner: Connection) -> None:
+        match act:
+            case "pit's":
+                owner.execute("UPDATE floor.ticket SET is_pits = true")
+            case "release":
+                release = Release(KEY, "wrong hand after all")
+                carry_out(owner, release, BOTH, sign_on(owner, sample_key))
+            case "award":
+                carry_out(owner, Award(KEY), BOTH, sign_on(owner, sample_key))
+            case "next round":
+                self.journal.note("RoundOpened")
+                self.journal.note("GameStarted", wagers=[])
+                told = Outbox(self.journal.db, ("A",), is_joined=False).after(1)
+                self.wire.contribute(told)
+            case _:
+                self.wire.tell_paid(KEY, act)
+
+
+@pytest.fixture
+def sides(floor: SimulatedFloor, journal: Journal, wire: Wire) -> Sides:
+    """A table and its floor, with a prize that is won and locked."""
+    return Sides(floor, journal, wire)
+
+
+@pytest.mark.parametrize(("here", "there", "wrong"), VARIATIONS.values(), ids=VARIATIONS)
+def test_a_payment_of_which_the_sides_differ_is_named_by_both_commands(
     auditor: Connection,
-    journal: Journal,
-    wire: Wire,
+    sides: Sides,
     tmp_path: Path,
     here: tuple[str, ...],
     there: tuple[str, ...],
     wrong: str,
 ) -> None:
-    journal.win()
-    for act in here:
-        match act:
-            case "paid" | "by the cage":
-                journal.note("SeatPaid", wins=[7], by_cage=act != "paid")
-            case "undone":
-                journal.note("PaymentUndone", wins=[7])
-            case "awarded":
-                journal.note("TicketGiven", ticket={"key": KEY, "state": "awarded", **HAND})
-            case "released":
-                journal.note("PrizeReleased", key=KEY)
-            case _:
-                journal.note("WinBackedOut", number=7)
-    with admin(floor.server) as owner:
-        signer = sign_on(owner, sample_key)
-        for how in there:
-            match how:
-                case "release":
-                    carry_out(owner, Release(KEY, "wrong hand after all"), BOTH, signer)
-                case "award":
-                    carry_out(owner, Award(KEY), BOTH, signer)
-                case _:
-                    wire.tell_paid(KEY, how)
-    lines = found(auditor, tmp_path)
-    if wrong:
-        (line,) = lines
-        assert line.startswith("table T1: the prize of round 1, seat 3, $10,000.20 ")
-        assert wrong in line
-    else:
-        assert lines == []
+    """`floor verify --journals` as an auditor, `journal verify --dsn` as the table."""
+    sides.happen(here, there)
+    (alone,) = compared(sides.floor.server.dsn("table_t1"), tmp_path).values()
+    for said in ([*verify(auditor), *found(auditor, tmp_path)], alone):
+        named = [line for line in said if wrong in line]
+        assert len(named) == 1, said
+        assert "the prize of round 1, seat 3, $10,000.20" in named[0]
+
+
+@pytest.mark.parametrize(("here", "there"), ALIKE)
+def test_where_both_sides_say_the_same_nothing_is_named(
+    auditor: Connection, sides: Sides, tmp_path: Path, here: tuple[str, ...], there: tuple[str, ...]
+) -> None:
+    sides.happen(here, there)
+    assert [*verify(auditor), *found(auditor, tmp_path)] == []
+    assert compared(sides.floor.server.dsn("table_t1"), tmp_path) == {
+        tmp_path / "t15.training.db": []
+    }
 
 
 def test_a_prize_of_another_amount_is_named(

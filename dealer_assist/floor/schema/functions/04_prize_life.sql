@@ -226,18 +226,23 @@ BEGIN
     END IF;
 END $$;
 
+-- Say what is wrong with the payment of a prize by where it stands; null where nothing is.
+CREATE FUNCTION floor.wrong_payment(t floor.ticket) RETURNS text
+LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
+    SELECT CASE floor.stand_of(t)
+        WHEN 'backed out' THEN 'was backed out at the table and not released'
+        WHEN 'paid and released' THEN 'was paid at the table and released'
+        WHEN 'paid early' THEN 'was paid at the table before it was awarded'
+        WHEN 'awarded' THEN (SELECT 'was awarded by the pit and not paid at the table'
+            FROM floor.station s WHERE s.station = t.station AND t.by_pit AND s.last_n > t.n) END
+$$;
+
 -- Prizes of which the table and the floor do not say the same: what was handed over is awarded, what
 -- was backed out is released, and what the pit awarded is handed over once its round is over.
 CREATE FUNCTION floor.wrong_payments() RETURNS TABLE (place text, n bigint, wrong text)
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$
     SELECT 'table ' || t.station, t.n, format('the prize of round %s, seat %s, $%s, %s', t.round,
         t.seat, to_char(t.prize / 1000000.0, 'FM999,999,999,990.00'), w.wrong)
-    FROM floor.ticket t JOIN floor.station s USING (station), LATERAL (
-        SELECT CASE floor.stand_of(t)
-            WHEN 'backed out' THEN 'was backed out at the table and not released'
-            WHEN 'paid and released' THEN 'was paid at the table and released'
-            WHEN 'paid early' THEN 'was paid at the table before it was awarded'
-            WHEN 'awarded' THEN CASE WHEN t.by_pit AND s.last_n > t.n
-                THEN 'was awarded by the pit and not paid at the table' END END AS wrong) w
+    FROM floor.ticket t, LATERAL (SELECT floor.wrong_payment(t) AS wrong) w
     WHERE w.wrong IS NOT NULL
 $$;

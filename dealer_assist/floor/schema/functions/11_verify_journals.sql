@@ -25,10 +25,10 @@ $$;
 
 CREATE FUNCTION floor.told_prizes(of_station text)
 RETURNS TABLE (key text, round bigint, seat integer, cents bigint, stand text, is_paid boolean,
-    is_backed_out boolean)
+    is_backed_out boolean, wrong text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
     SELECT t.key, t.round, t.seat, t.prize / 10000, floor.stand_of(t), t.paid_at IS NOT NULL,
-        t.backed_out_at IS NOT NULL
+        t.backed_out_at IS NOT NULL, coalesce(floor.wrong_payment(t), '')
     FROM floor.ticket t WHERE t.station = of_station AND floor.may_compare(of_station)
       AND t.prize IS NOT NULL ORDER BY t.number
 $$;
