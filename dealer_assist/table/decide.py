@@ -52,6 +52,7 @@ from dealer_assist.table.procedures import must_hit as must_hit_steps
 from dealer_assist.table.procedures import voids as voids_steps
 from dealer_assist.table.procedures.dealing import (
     acts_on_record,
+    dealers_hand,
     dealt_cards,
     hand_acts,
     house_money,
@@ -229,6 +230,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED)
             return comparing.compare(table, command, at)
+        case c.SayDealerTotal(total):
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return dealers_hand.say(table, total, at)
         case c.SwitchCards():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

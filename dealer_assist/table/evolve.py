@@ -19,6 +19,7 @@ from dealer_assist.table.events.values import (
     accounts_of,
 )
 from dealer_assist.table.meters import readings, sorted_out
+from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Denial, Phase, RoundState, Seat, Struck, Table
@@ -117,9 +118,8 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.StageReached(_, stage):
             return table.with_round(replace(table.round, stages=(*table.round.stages, stage)))
         case e.SteppedBack(_, stage):
-            return table.with_round(
-                replace(table.round, stages=_back_to(table.round.stages, stage))
-            )
+            stages = _back_to(table.round.stages, stage)
+            return table.with_round(replace(table.round, stages=stages, dealer_total=""))
         case e.PlayingMarked(seat, is_on, is_away):
             said = replace(table.seat(seat), is_playing=is_on, is_away=is_away)
             return _seated(table, seat, said)
@@ -129,6 +129,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen():
             return bookkeeping.bonus_after_cards(_see(table, event), event)
+        case e.DealerTotalSaid(_, total):
+            return table.with_round(replace(table.round, dealer_total=total))
         case (
             e.BonusCollected()
             | e.PeekAnswered()
@@ -421,9 +423,10 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
 
 def _see(table: Table, event: e.CardsSeen) -> Table:
     known = {**table.round.cards, event.place: event.cards}
-    return table.with_round(
-        replace(table.round, cards={at: some for at, some in known.items() if some})
-    )
+    seen = replace(table.round, cards={at: some for at, some in known.items() if some})
+    if event.place == DEALER:
+        seen = replace(seen, without_suit=event.without_suit, dealer_total="")
+    return table.with_round(seen)
 
 
 def _start(table: Table, event: e.GameStarted) -> Table:

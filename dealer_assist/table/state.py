@@ -267,6 +267,7 @@ class RoundState(Value):
     round have reached. `acts` are those of hands whose cards are known, the last one last. So
     are `walked` seats; `back_outs` are those of this round, `not_collected` what seats that were
     paid for them did not give back; `ruled` is the chips of rulings, which are settled with them.
+    Of `without_suit` the dealer has touched the rank alone; `dealer_total` is the dealer's word.
     """
 
     number: int = 0
@@ -295,6 +296,8 @@ class RoundState(Value):
     change_to: str = ""
     changed_to: str = ""
     cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    without_suit: tuple[int, ...] = ()
+    dealer_total: str = ""
     meter_change: MeterChange | None = None
     late_win: LateWin | None = None
     mishaps: tuple[str, ...] = ()

@@ -27292,11 +27292,6 @@ EN CAJA</translation>
         <translation type="unfinished">{total}: ¿qué decide el jugador?</translation>
     </message>
     <message>
-        <source>{total}, no card</source>
-        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
-        <translation type="unfinished">{total}, sin carta</translation>
-    </message>
-    <message>
         <source>Turn your second card</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">Descubra su segunda carta</translation>
@@ -27370,11 +27365,6 @@ EN CAJA</translation>
         <source>To {stage}</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">A {stage}</translation>
-    </message>
-    <message>
-        <source>The simulated shoe draws</source>
-        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
-        <translation type="unfinished">Saca el zapato simulado</translation>
     </message>
     <message>
         <source>No card follows</source>
@@ -39587,6 +39577,86 @@ EN CAJA</translation>
             <numerusform>Luego envy, {n} asiento</numerusform>
             <numerusform>Luego envy, {n} asientos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s total</source>
+        <extracomment>table/commands/round.py</extracomment>
+        <translation type="unfinished">El total del dealer</translation>
+    </message>
+    <message>
+        <source>No dealer&apos;s total in {game}</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">No hay total del dealer en {game}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not next. Play the hands first</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">La mano del dealer no es la siguiente. Primero juegue las manos</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are known. Take the last one back first</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">Las cartas del dealer ya se conocen. Primero quite la última</translation>
+    </message>
+    <message>
+        <source>{wager} needs the cards. Touch their ranks</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">{wager} necesita las cartas. Toque sus valores</translation>
+    </message>
+    <message>
+        <source>Dealer is bust. No push</source>
+        <extracomment>table/facts/settling/asking.py</extracomment>
+        <translation type="unfinished">El dealer se pasó. Nada se devuelve</translation>
+    </message>
+    <message>
+        <source>The dealer stands from 17 to 21, or is bust. Touch one</source>
+        <extracomment>table/procedures/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">El dealer se planta de 17 a 21, o se pasa. Toque uno</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Sin carta</translation>
+    </message>
+    <message>
+        <source>No suit needed</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Sin palo</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">El dealer se pasa</translation>
+    </message>
+    <message>
+        <source>What is your total?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">¿Cuál es su total?</translation>
+    </message>
+    <message>
+        <source>Touch it, or touch each card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Tóquelo, o toque cada carta</translation>
+    </message>
+    <message>
+        <source>Simulated shoe</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Zapato simulado</translation>
+    </message>
+    <message>
+        <source>Cards not entered? Touch your total</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">¿Sin cartas? Toque su total</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s total was taken back</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Se quitó el total del dealer</translation>
+    </message>
+    <message>
+        <source>PUSH, TAKEN {amount}</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">DEVUELVE, RECOGIDO {amount}</translation>
     </message>
 </context>
 </TS>

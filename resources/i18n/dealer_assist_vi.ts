@@ -27134,11 +27134,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{total}: người chơi quyết định?</translation>
     </message>
     <message>
-        <source>{total}, no card</source>
-        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
-        <translation type="unfinished">{total}, không rút</translation>
-    </message>
-    <message>
         <source>Turn your second card</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">Lật lá thứ hai</translation>
@@ -27212,11 +27207,6 @@ TRẢ SAU</translation>
         <source>To {stage}</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">Về {stage}</translation>
-    </message>
-    <message>
-        <source>The simulated shoe draws</source>
-        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
-        <translation type="unfinished">Hộp bài mô phỏng rút</translation>
     </message>
     <message>
         <source>No card follows</source>
@@ -39375,6 +39365,86 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>Rồi envy, {n} ghế</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s total</source>
+        <extracomment>table/commands/round.py</extracomment>
+        <translation type="unfinished">Tổng điểm của dealer</translation>
+    </message>
+    <message>
+        <source>No dealer&apos;s total in {game}</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">{game} không có tổng điểm dealer</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not next. Play the hands first</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">Chưa đến bài dealer. Chơi các bài trước</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are known. Take the last one back first</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">Đã biết bài dealer. Lấy lại lá cuối trước</translation>
+    </message>
+    <message>
+        <source>{wager} needs the cards. Touch their ranks</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">{wager} cần các lá bài. Chạm số của chúng</translation>
+    </message>
+    <message>
+        <source>Dealer is bust. No push</source>
+        <extracomment>table/facts/settling/asking.py</extracomment>
+        <translation type="unfinished">Dealer quắc. Không hoàn cược</translation>
+    </message>
+    <message>
+        <source>The dealer stands from 17 to 21, or is bust. Touch one</source>
+        <extracomment>table/procedures/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">Dealer dừng từ 17 đến 21, hoặc quắc. Chạm một số</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Không lá</translation>
+    </message>
+    <message>
+        <source>No suit needed</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Không cần chất</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Dealer quắc</translation>
+    </message>
+    <message>
+        <source>What is your total?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Tổng của bạn là mấy?</translation>
+    </message>
+    <message>
+        <source>Touch it, or touch each card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Chạm số đó, hoặc chạm từng lá</translation>
+    </message>
+    <message>
+        <source>Simulated shoe</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Hộp bài mô phỏng</translation>
+    </message>
+    <message>
+        <source>Cards not entered? Touch your total</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">Chưa nhập bài? Chạm tổng</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s total was taken back</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">Đã lấy lại tổng của dealer</translation>
+    </message>
+    <message>
+        <source>PUSH, TAKEN {amount}</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">HOÀN CƯỢC, ĐÃ THU {amount}</translation>
     </message>
 </context>
 </TS>

@@ -27134,11 +27134,6 @@ PAYS LATER</source>
         <translation type="unfinished">{total}：玩家如何决定？</translation>
     </message>
     <message>
-        <source>{total}, no card</source>
-        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
-        <translation type="unfinished">{total}，不补牌</translation>
-    </message>
-    <message>
         <source>Turn your second card</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">翻开您的第二张牌</translation>
@@ -27212,11 +27207,6 @@ PAYS LATER</source>
         <source>To {stage}</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">回到 {stage}</translation>
-    </message>
-    <message>
-        <source>The simulated shoe draws</source>
-        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
-        <translation type="unfinished">模拟牌靴补牌</translation>
     </message>
     <message>
         <source>No card follows</source>
@@ -39375,6 +39365,86 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>然后 envy，{n} 个座位</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s total</source>
+        <extracomment>table/commands/round.py</extracomment>
+        <translation type="unfinished">荷官的点数</translation>
+    </message>
+    <message>
+        <source>No dealer&apos;s total in {game}</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">{game} 没有荷官点数</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not next. Play the hands first</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">还没轮到荷官的手牌。请先打完各手牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s cards are known. Take the last one back first</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">荷官的牌已知。请先收回最后一张</translation>
+    </message>
+    <message>
+        <source>{wager} needs the cards. Touch their ranks</source>
+        <extracomment>table/facts/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">{wager} 需要牌。请点按牌点</translation>
+    </message>
+    <message>
+        <source>Dealer is bust. No push</source>
+        <extracomment>table/facts/settling/asking.py</extracomment>
+        <translation type="unfinished">荷官爆牌。无退回</translation>
+    </message>
+    <message>
+        <source>The dealer stands from 17 to 21, or is bust. Touch one</source>
+        <extracomment>table/procedures/dealing/dealers_hand.py</extracomment>
+        <translation type="unfinished">荷官在 17 至 21 停牌，或爆牌。请点按一个</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">无牌</translation>
+    </message>
+    <message>
+        <source>No suit needed</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">无需花色</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">荷官爆牌</translation>
+    </message>
+    <message>
+        <source>What is your total?</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">您的点数是多少？</translation>
+    </message>
+    <message>
+        <source>Touch it, or touch each card</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">点按它，或逐张点按牌</translation>
+    </message>
+    <message>
+        <source>Simulated shoe</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">模拟牌靴</translation>
+    </message>
+    <message>
+        <source>Cards not entered? Touch your total</source>
+        <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
+        <translation type="unfinished">未录入牌？点按点数</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s total was taken back</source>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
+        <translation type="unfinished">已收回荷官点数</translation>
+    </message>
+    <message>
+        <source>PUSH, TAKEN {amount}</source>
+        <extracomment>ui/table/presenter/cards/compare.py</extracomment>
+        <translation type="unfinished">退回，已收 {amount}</translation>
     </message>
 </context>
 </TS>

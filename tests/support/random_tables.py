@@ -133,6 +133,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],
     [c.FoldAll((seat,), to) for seat in SEATS for to in STAGES],
     [c.StepBack()],
+    [c.SayDealerTotal(total) for total in ("", "17", "21", "22", "bust", "rain")],
     [c.CollectBonus(is_done) for is_done in (True, False)],
     [c.AnswerPeek(answer) for answer in ("none", "blackjack", "other", "", "rain")],
     [c.InsureSeat(seat, cents) for seat in SEATS for cents in (-1, 0, 250)],

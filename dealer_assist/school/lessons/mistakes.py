@@ -103,6 +103,7 @@ _NO_MISTAKE = (
     | e.VoidWithdrawn
     | e.WagersGivenBack
     | e.CardsSeen
+    | e.DealerTotalSaid
     | e.DenialWithdrawn
     | e.BonusCollected
     | e.PeekAnswered

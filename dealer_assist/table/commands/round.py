@@ -62,12 +62,22 @@ class SeeCards(Pressed):
     """The cards at a place became known, all of them: once more corrects them, none takes back.
 
     Places are the seats (`3`, a split hand `3b`), `dealer`, `board`, `player` and `banker`.
+    `without_suit` are cards of the dealer's, by number, of which the rank alone was touched.
     """
 
     label = Msg("A card")
 
     place: str
     cards: tuple[str, ...]
+    without_suit: tuple[int, ...] = ()
+
+
+class SayDealerTotal(Pressed):
+    """The dealer says what a hand counts whose cards nobody enters; nothing takes it back."""
+
+    label = Msg("The dealer's total")
+
+    total: str
 
 
 class CollectBonus(Pressed):
@@ -332,6 +342,7 @@ RoundCommand = (
     | ReportSensorWell
     | PlaceWagers
     | SeeCards
+    | SayDealerTotal
     | CollectBonus
     | AnswerPeek
     | InsureSeat

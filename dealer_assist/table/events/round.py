@@ -297,11 +297,22 @@ class WagersGivenBack(Value):
 
 
 class CardsSeen(Value):
-    """The cards known at a place of the table, all of them; none where they were taken back."""
+    """The cards known at a place of the table, all of them; none where they were taken back.
+
+    `without_suit` counts those of which the dealer has touched the rank alone: their suit is any.
+    """
 
     at: int
     place: str
     cards: tuple[str, ...]
+    without_suit: tuple[int, ...] = ()
+
+
+class DealerTotalSaid(Value):
+    """The dealer's hand counts so much, by the dealer's word; nothing where that was taken back."""
+
+    at: int
+    total: str
 
 
 class HandDenied(Value):
@@ -404,6 +415,7 @@ RoundEvent = (
     | VoidWithdrawn
     | WagersGivenBack
     | CardsSeen
+    | DealerTotalSaid
     | HandDenied
     | DenialWithdrawn
     | BonusCollected

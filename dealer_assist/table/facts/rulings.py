@@ -44,14 +44,6 @@ def seats_open(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in seats if open_at(table, seat))
 
 
-def handed_to(table: Table, seat: int) -> int:
-    """Return what a seat was handed (+) or gave (-) by rulings, in this round."""
-    walked = (
-        wagers_settled for wagers_settled in table.round.walked if wagers_settled.seat == seat
-    )
-    return sum(paid.cents for wagers_settled in walked for paid in wagers_settled.rulings)
-
-
 def _ruled(table: Table, money: RuledMoney) -> int:
     return 0 if money.number in table.lasting.rulings_withdrawn else money.cents
 

@@ -46,6 +46,8 @@ def answer(table: Table, seat: int, said: str, at: int) -> Events:
     found = next((seat_left for seat_left in walk.asked(table) if seat_left.seat == seat), None)
     if found is None or said not in ANSWERS:
         raise Refused(Msg("Seat {seat} is not next. Check the list", seat=seat))
+    if why_not := asking.answer_refusal(table, said):
+        raise Refused(why_not)
     if found.due is not None and (why_not := paying.paid_refusal(table, found.due)):
         raise Refused(why_not)
     owed = asking.base_pay(table, seat) if said == PAID else None
@@ -63,7 +65,10 @@ def answer_by_card(table: Table, by: StaffMember, at: int) -> Events:
     owed = None if found is None else asking.base_pay(table, found.seat)
     if found is None or owed is None:
         return (e.CardNotAsked(at),)
-    return (e.BetsAllowed(at, by, (owed.bet,)), *_answered(table, found, PAID, at))
+    allowed = e.BetsAllowed(at, by, (owed.bet,))
+    if found.due is not None and paying.paid_refusal(table, found.due):
+        return (allowed,)  # its prize has to wait since: the dealer says PAID once it may be paid
+    return (allowed, *_answered(table, found, PAID, at))
 
 
 def _answered(table: Table, found: walk.SeatLeft, said: str, at: int) -> Events:

@@ -10,7 +10,7 @@ from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.devices.simulated import virtual_shoe
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts import claims, contradictions, paying
-from dealer_assist.table.facts.dealing import hand_acts, splits, stages
+from dealer_assist.table.facts.dealing import dealers_hand, hand_acts, splits, stages
 from dealer_assist.table.facts.judging import suggestion
 from dealer_assist.table.places import DEALER, SIDES
 from dealer_assist.table.setup.table_setup import ASK, Spot
@@ -411,11 +411,15 @@ class TableInput:
                 cards = (*drawing.cards, rank + suit)
                 if drawing.place == DEALER:
                     lying = table.round.cards.get(DEALER, ())
-                    self._drawn(c.SeeCards(DEALER, (*lying, rank + suit)))
+                    seen = (*lying, rank + suit)
+                    self._drawn(c.SeeCards(DEALER, seen, table.round.without_suit))
                 else:
                     self._draw_for(replace(drawing, cards=cards, rank=""))
             case DrawCard(rank):
                 place = drawing.place or DEALER
+                if place == DEALER and (drawn := dealers_hand.by_rank(table, rank)):
+                    self._drawn(drawn)
+                    return
                 self._look_at_card(replace(drawing, place=place, rank=rank))
             case DropCard():
                 self._look_at_card(replace(drawing, rank="") if drawing.rank else Drawing())

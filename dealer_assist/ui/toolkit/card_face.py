@@ -71,7 +71,7 @@ def draw_card(
             painter.fill(strike, colour.text_2)
     else:
         painter.panel(rect, colour.paper, radius=_RADIUS)
-        ink = colour.paper_red if card[1] in _RED else colour.paper_black
+        ink = colour.paper_red if card[1:2] and card[1] in _RED else colour.paper_black
         if not is_wild(card):
             _draw_face(painter, rect, card, ink)
             return
@@ -101,13 +101,16 @@ def _draw_stood_for(painter: Painter, band: QRectF, card: str) -> None:
 
 
 def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
-    rank, icon = rank_of(card), SUITS[card[1]]
+    rank, icon = rank_of(card), SUITS.get(card[1:2], "")
     role: TypeRole
     if rect.height() >= _LARGE:
         role = "heavy_48"
     else:
         role = "heavy_30" if rect.height() >= _MIDDLE else "bold_22"
     plain = painter.plain_size(role)  # a card is a picture of what lies on the felt
+    if not icon:  # the rank alone is known
+        painter.text(rect, rank, role, ink, Align.CENTRE, most=plain)
+        return
     if rect.height() >= max(rect.width() * _UPRIGHT, _LEAST_UPRIGHT):
         size = rect.height() * 0.34
         top = QRectF(rect.left() + 2, rect.top() + rect.height() * 0.08, rect.width() - 4, 0)

@@ -180,3 +180,28 @@ def test_what_no_rule_tells_goes_by_even_money_and_bets_not_entered_by_nothing(s
         2: (6_000, Role.DEALER),
         4: (12_000, Role.SUPERVISOR),
     }
+
+
+def test_a_card_that_came_too_late_pays_no_prize_that_has_to_wait_since(sit: Sit) -> None:
+    """The card allows the bets; the dealer says PAID once the tax form of the prize is ticked."""
+    limits = {"base_dealer_limit_cents": 10_000}
+    setup = shipped("crazy4-nexus")
+    law = replace(setup.jurisdiction, requires_duties=True)
+    strict = replace(setup, jurisdiction=law, authority=replace(setup.authority, **limits))
+    sitting = sit(strict).open()
+    before = {**FELT[5], "play": 0}
+    sitting.do(c.PlaceWagers(5, before), c.SeeChip(5), c.StartGame(), c.MissChip(5))
+    sitting.do(c.AdvanceStage("deal"), c.PlaceWagers(5, FELT[5]), c.AdvanceStage("dealer"))
+    sitting.do(c.AdvanceStage("qualifies"), c.PressHand(5, "four_aces"), c.CallSupervisor())
+    sitting.do(c.TickDuty("camera"), c.TickDuty("deck"), c.ConfirmWins(), c.TrySwipeAgain())
+    sitting.swipe("executive-1")
+    sitting.come_to_an_end()
+    sitting.do(c.TickDuty("tax", 5), c.BeginPaying(), c.AnswerSeat(5, "paid"))
+    assert sitting.table.round.asked is not None
+    sitting.do(c.TickDuty("tax", 5))  # it is not filled in after all
+    happened = sitting.swipe("supervisor-1")
+    assert settled(happened) == []
+    assert not [one for one in happened if isinstance(one, e.SeatPaid)]
+    assert "tax form of seat 5 comes first" in sitting.no_to(c.AnswerSeat(5, "paid"))
+    paid = sitting.do(c.TickDuty("tax", 5), c.AnswerSeat(5, "paid"))
+    assert settled(paid) == [(5, "paid", 40_000)]

@@ -8,6 +8,7 @@ from audit import findings
 from PySide6.QtCore import QPoint
 from screen_sizes import EVERY_SIZE
 from seated_table import SeatedTable
+from shipped_tables import shipped
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.rules.looks import NO_BLACKJACK
@@ -22,6 +23,7 @@ from dealer_assist.table.commands.round import (
 from dealer_assist.table.facts.dealing import hand_acts
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.ui.table.actions import ActionPressed, LayLammer
+from dealer_assist.ui.table.presenter.cards.cards import dealers_faces
 from dealer_assist.ui.table.tree_part import TreePart
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.value import replace
@@ -199,7 +201,9 @@ def test_the_dealers_cards_are_touched_in_the_same_panel(
     resources: Path, layouts: Path, seat_at: SeatAt
 ) -> None:
     """Tables C1: at DEALER the panel was lost, and the cards needed MENU, CARDS."""
-    table = seated(resources, layouts, seat_at, "super-fun")
+    table = seated(resources, layouts, seat_at, "free-bet-nexus")
+    for seat in (2, 4, 6):  # a bet by the suits of the dealer's 22
+        assert table.desk.submit(PlaceWagers(seat, {"blackjack": 2500, "push_22": 500}))
     for _ in range(3):
         table.press("STAND")
     table.press("DEALER")
@@ -230,3 +234,40 @@ def test_a_hand_is_asked_after_the_peek_at_every_title(
     assert head(table) == "SEAT 2"
     why = "Not after the peek" if up == "Ad" else "No ace up"
     assert details(table)["INSURANCE"] == why
+
+
+def test_a_rank_is_enough_where_no_bet_needs_the_suit(
+    resources: Path, layouts: Path, seat_at: SeatAt
+) -> None:
+    """Picture 87b: the suit is asked only when a bet needs it."""
+    table = seated(resources, layouts, seat_at, "super-fun")
+    for _ in range(3):
+        table.press("STAND")
+    table.press("DEALER")
+    for rank in ("4", "5"):
+        table.tap(keys(table)[labels(table).index(rank)])
+    assert [card[0] for card in table.table.round.cards["dealer"]] == ["6", "4", "5"]
+    assert table.table.round.without_suit == (1, 2)
+    assert dealers_faces(table.table) == ("6d", "4", "5")
+    table.press("UNDO")
+    assert dealers_faces(table.table) == ("6d", "4")
+
+
+def test_the_dealers_total_is_one_touch_where_no_card_is_entered(seat_at: SeatAt) -> None:
+    """Picture 87b: 17 to 21 and BUST; then SETTLE is amber, and UNDO takes it back."""
+    table = seat_at(replace(shipped("blackjack-royal-match"), players=()))
+    table.open()
+    assert table.desk.submit(PlaceWagers(2, {"blackjack": 2500}))
+    table.press("START GAME")
+    table.desk.submit(AdvanceStage("dealer", is_asked=True))
+    table.wait(2_000)
+    assert head(table) == "DEALER"
+    assert labels(table)[14:] == ["17", "18", "19", "20", "21", "BUST"]
+    table.press("19")
+    assert table.table.round.dealer_total == "19"
+    assert table.face.prompt.line == "Dealer stands with 19"
+    assert findings(table.window) == []
+    table.press("UNDO")
+    table.press("BUST")
+    table.press("SETTLE")
+    assert table.hand.control("PUSH SEAT 2").reason == "Dealer is bust. No push"

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
 from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.dealing import (
+    dealers_hand,
     dealt_cards,
     lammers,
     peek,
@@ -111,8 +111,9 @@ def dealer_draws(table: Table) -> bool:
     reached, dealer = stages.now(table), known.cards_at(table, DEALER)
     if not are_played(table.setup) or reached is None or reached.key != DEALER or not dealer:
         return False
-    is_over = len(dealer) > 1 and dealer_stands(dealer, house_rules(table.setup.options))
-    return not is_over and any(_is_left(table, place) for place in in_turn(table))
+    return not dealers_hand.is_over(table) and any(
+        _is_left(table, place) for place in in_turn(table)
+    )
 
 
 def _is_left(table: Table, place: str) -> bool:

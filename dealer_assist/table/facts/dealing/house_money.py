@@ -90,6 +90,12 @@ def winners(table: Table) -> tuple[Winner, ...]:
     return tuple(winner for winner in found if winner is not None)
 
 
+def paid_at(table: Table, seat: int) -> int:
+    """Return what the House Money of a seat was paid, wherever the chips lie since."""
+    winner = winner_at(table, seat) if seat in table.round.bonus.answers else None
+    return winner.win if winner is not None else 0
+
+
 @once
 def losers(table: Table) -> tuple[int, ...]:
     """Return the seats whose House Money is collected."""

@@ -19,6 +19,7 @@ from dealer_assist.table.state import Table
 
 _TEN = 10
 _BEFORE_PLAY, _PLAY = ("deal", "bust"), "play"
+_TWO_TO_ONE = 2
 _OVER = ("dealer", "settle")  # stages at which nobody looks or insures any more
 
 
@@ -78,6 +79,12 @@ def insured(table: Table) -> dict[int, int]:
 def is_lost(table: Table) -> bool:
     """True if the insurance of this round is in the tray."""
     return table.round.bonus.insurance_settled and peeked(table) == NO_BLACKJACK
+
+
+def paid_at(table: Table, seat: int) -> int:
+    """Return what the insurance of a seat was paid, 2 to 1, against the dealer's blackjack."""
+    is_won = table.round.bonus.insurance_settled and peeked(table) == BLACKJACK
+    return _TWO_TO_ONE * insured(table).get(seat, 0) if is_won else 0
 
 
 def is_insurance_over(table: Table) -> bool:

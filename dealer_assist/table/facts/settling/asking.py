@@ -3,6 +3,7 @@
 What follows from an answer by the rules alone is known in cents; no other dollar is invented.
 """
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import NOT_QUALIFIED
 from dealer_assist.rules.titles.title import OUTCOMES, UNQUALIFIED
 from dealer_assist.table.events.asked import PAID, PUSHED, TAKEN
@@ -11,6 +12,7 @@ from dealer_assist.table.facts import answers, bonus_bets
 from dealer_assist.table.facts.bonus_bets import Owed
 from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import blackjack_wagers, sets, stages, surrenders, ties
+from dealer_assist.table.facts.dealing.dealers_hand import BUST
 from dealer_assist.table.facts.judging import hand_ends, tableau
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import wagers_of
@@ -36,6 +38,12 @@ def seats(table: Table) -> tuple[int, ...]:
         return ()  # what the cards do tell comes first
     asked = (seat for seat in stages.known_to_play(table) if _is_asked(table, seat))
     return tuple(sorted(asked, key=table.setup.turn_to_pay))
+
+
+def answer_refusal(table: Table, answer: str) -> str:
+    """Say why a seat cannot have ended so, or nothing: nobody pushes a dealer who is bust."""
+    is_bust = table.round.dealer_total == BUST
+    return Msg("Dealer is bust. No push") if is_bust and answer == PUSHED else ""
 
 
 def follows(table: Table, seat: int, answer: str) -> tuple[LineSettled, ...]:

@@ -17,6 +17,7 @@ from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.facts import answers, paying
 from dealer_assist.table.facts.claims import awards_of, envy_of
 from dealer_assist.table.facts.dealing import hand_acts, house_money, lammers, sets, stages, ties
+from dealer_assist.table.facts.dealing.dealers_hand import played_out
 from dealer_assist.table.facts.judging import hand_ends
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import judged, paytables_of, without_cards
@@ -163,6 +164,7 @@ class Settlement(Value):
 @once
 def settlement(table: Table) -> Settlement:
     """Settle the round as far as its cards and wagers are known."""
+    table = played_out(table)
     game = table.setup.definition
     envy = dict(table.round.envy) if table.round.wins else envy_of(table)
     prizes = _prizes(table)
@@ -392,14 +394,14 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
         return _is_bonus_done(table, seat)
     if wager == table.setup.duties.insures:
         return table.round.bonus.insurance_settled
-    if net < 0 and went_with_the_fold(table, seat, wager):
+    if net < 0 and _went_with_the_fold(table, seat, wager):
         return True
     if net < 0 and hand_acts.are_played(table.setup) and wager in hand_ends.taken(table, seat):
         return True  # a bust, and what the first cards lost, was taken at once
     return net > 0 and table.round.bonus_bets.paid.get((seat, wager), 0) == net
 
 
-def went_with_the_fold(table: Table, seat: int, wager: str) -> bool:
+def _went_with_the_fold(table: Table, seat: int, wager: str) -> bool:
     """True if a wager was collected with its fold; who gives up in a war keeps half of it."""
     is_out = table.seat(seat).has_folded and not ties.are_asked(table.setup)
     return is_out and wager not in stages.live_wagers(table, seat)

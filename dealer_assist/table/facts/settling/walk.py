@@ -13,6 +13,7 @@ from dealer_assist.table.facts.chips import early_jackpots
 from dealer_assist.table.facts.dealing import (
     bust_bets,
     house_money,
+    peek,
     sets,
     stages,
     ties,
@@ -29,7 +30,6 @@ from dealer_assist.table.facts.settling.settlement import (
     WagerPaid,
     noted_at,
     settlement,
-    went_with_the_fold,
 )
 from dealer_assist.table.setup.roles import Role, highest
 from dealer_assist.table.state import IN_ROUND, Payment, Table, once
@@ -201,39 +201,20 @@ def settled(table: Table, seat: int) -> SeatSettled | None:
 
 
 def settled_at(table: Table, seat: int) -> int | None:
-    """Return what a seat was paid or taken in the walk, in all; nothing where it was not yet.
+    """Return what a seat was handed or gave by the touches of the walk; None where it is not yet.
 
-    What the cage pays later was not handed over here.
+    Its prizes are with it. What was paid or taken before, and what the cage pays later, is not.
     """
-    if at(table, seat) is not None or not any(
-        wagers_settled.seat == seat for wagers_settled in table.round.walked
-    ):
+    if at(table, seat) is not None or not _walked(table, seat):
         return None
-    if (said := answers.given(table).get(seat)) is not None:
-        return said.cents + _besides(table, seat)
-    found = next(
-        (seat_settled for seat_settled in settlement(table).seats if seat_settled.seat == seat),
-        None,
-    )
-    if not is_told(table):  # a hand that is paid before the dealer plays
-        return sum(noted_at(table, seat).values()) + rulings.handed_to(table, seat)
-    nets = sum(
-        wager_paid.net
-        for wager_paid in (found.each if found else ())
-        if _counts(table, seat, wager_paid)
-    )
-    return nets + _besides(table, seat)
+    return _net(table, seat)
 
 
 def was_exchanged(table: Table, seat: int) -> bool:
     """True if wagers of a seat were paid and taken in the walk, even where they came to nothing."""
-    found = next(
-        (seat_settled for seat_settled in settlement(table).seats if seat_settled.seat == seat),
-        None,
-    )
     return any(
-        wager_paid.net and _counts(table, seat, wager_paid)
-        for wager_paid in (found.each if found else ())
+        one.bets or one.rulings or any(line.cents for line in one.lines)
+        for one in _walked(table, seat)
     )
 
 
@@ -247,16 +228,13 @@ def last(table: Table) -> tuple[WagersSettled | None, Payment | None]:
 
 
 def handed_over(table: Table) -> int:
-    """Add up what has left the tray in this round: one amount a seat, prizes, and envy."""
-    seats = {wagers_settled.seat for wagers_settled in table.round.walked} | {
-        payment.seat for payment in table.round.payments
-    }
+    """Add up what has left the tray in this round: one amount a seat, prizes, envy, and before.
+
+    What a seat was paid before the walk is not less for what is taken from it there.
+    """
+    seats = {one.seat for one in (*table.round.walked, *table.round.payments)}
     envy = sum(paying.envy_paid(table, seat) for seat in seats)
-    first = sum(  # bonus bets that were paid before the seat is settled
-        cents
-        for (seat, _), cents in table.round.bonus_bets.paid.items()
-        if settled_at(table, seat) is None
-    )
+    first = sum(_paid_before(table, seat) for seat in table.setup.seats)
     return envy + first + sum(max(0, _net(table, seat)) for seat in seats)
 
 
@@ -272,20 +250,24 @@ def to_hand_over(table: Table) -> int:
 
 def stays(table: Table, back: Payment) -> int:
     """Return what a seat was handed rightly, beside what it gives back."""
-    return _net(table, back.seat) + paying.envy_paid(table, back.seat) - back.cents
+    handed = max(0, _net(table, back.seat)) + _paid_before(table, back.seat)
+    return handed + paying.envy_paid(table, back.seat) - back.cents
+
+
+def _walked(table: Table, seat: int) -> tuple[WagersSettled, ...]:
+    return tuple(one for one in table.round.walked if one.seat == seat)
 
 
 def _net(table: Table, seat: int) -> int:
-    """Return what a seat was handed in all, less what was taken of it by the same touch."""
-    cents = settled_at(table, seat)
-    if cents is None:
-        return sum(noted_at(table, seat).values()) + _besides(table, seat)
-    return cents
+    """Return what the walk has handed a seat in all, prizes with it, less what it took of it."""
+    return sum(one.total for one in _walked(table, seat)) + _prizes_handed(table, seat)
 
 
-def _besides(table: Table, seat: int) -> int:
-    """Return what a seat was handed beside its wagers: prizes, and what was ruled."""
-    return rulings.handed_to(table, seat) + _prizes_handed(table, seat)
+def _paid_before(table: Table, seat: int) -> int:
+    """Return what a seat was paid outside the walk: bonus bets, House Money, its insurance."""
+    paid = sum(cents for (at, _), cents in table.round.bonus_bets.paid.items() if at == seat)
+    walked = sum(bet.cents for one in _walked(table, seat) for bet in one.bets)
+    return paid - walked + house_money.paid_at(table, seat) + peek.paid_at(table, seat)
 
 
 def _prizes_handed(table: Table, seat: int) -> int:
@@ -350,15 +332,3 @@ def _is_open(wager_paid: WagerPaid) -> bool:
     return not (
         wager_paid.is_done or wager_paid.odds or wager_paid.outcome == "taken_back"
     ) and bool(wager_paid.stake or wager_paid.net)
-
-
-def _counts(table: Table, seat: int, wager_paid: WagerPaid) -> bool:
-    """True if a wager was settled in the walk, not before play, nor with the fold."""
-    duties = table.setup.duties
-    if (
-        wager_paid.odds
-        or wager_paid.is_denied
-        or wager_paid.wager in (duties.left_up, duties.insures)
-    ):
-        return False
-    return not went_with_the_fold(table, seat, wager_paid.wager)

@@ -64,7 +64,8 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
         *switches.after_cards(table, place, cards, at),
         *acts_on_record.after_cards(table, place, cards, at),
     )
-    return (*acts, e.CardsSeen(at, place, cards), *again, *beside)
+    ranks_only = tuple(n for n in command.without_suit if place == DEALER and 0 < n < len(cards))
+    return (*acts, e.CardsSeen(at, place, cards, ranks_only), *again, *beside)
 
 
 def _too_many(place: str, most: int) -> str:

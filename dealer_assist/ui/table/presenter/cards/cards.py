@@ -9,6 +9,8 @@ from dealer_assist.rules.ranking.blackjack import count, is_blackjack
 from dealer_assist.rules.titles.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.table.facts import made_hands
 from dealer_assist.table.facts.dealing import lammers, peek, sets, surrenders, won_at_once
+from dealer_assist.table.facts.dealing.dealers_hand import BUST as _BUST
+from dealer_assist.table.facts.dealing.dealt_cards import PUSHING
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
 from dealer_assist.table.facts.judging.set_hands import all_push
@@ -24,14 +26,16 @@ AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BY_TOP = ("straight", "straight_flush")
 """Hands that their highest card alone tells apart."""
 BUST = Msg("BUST")
-_RED = "dh"
+_RED, _BLACK = "dh", "cs"
+_DEALT = 2
 _LAMMER = "F"  # as it stands on the disc, in every language
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
 def card_rows(table: Table) -> tuple[CardRowModel, ...]:
     """Show the board and the dealer's cards, where any are known."""
-    if known.is_baccarat(table.setup) or not table.round.cards:
+    is_known = table.round.cards or table.round.dealer_total
+    if known.is_baccarat(table.setup) or not is_known:
         return ()
     rows = []
     if BOARD in table.setup.hand_sizes:
@@ -39,6 +43,12 @@ def card_rows(table: Table) -> tuple[CardRowModel, ...]:
     if DEALER in table.setup.hand_sizes:
         rows.append(_dealer_row(table))
     return tuple(row for row in rows if row.cards)
+
+
+def dealers_faces(table: Table) -> tuple[str, ...]:
+    """Show the dealer's cards; one of which the rank alone is known has no suit."""
+    shown, ranks_only = with_wilds(table, DEALER), table.round.without_suit
+    return tuple(card[:1] if n in ranks_only else card for n, card in enumerate(shown))
 
 
 def _board_row(table: Table, board: tuple[str, ...]) -> CardRowModel:
@@ -183,12 +193,13 @@ def low_words(text: str) -> str:
 def _dealer_row(table: Table) -> CardRowModel:
     if sets.are_made(table.setup):
         return _set_dealer(table)
-    faces = with_wilds(table, DEALER)
+    faces = dealers_faces(table)
     caption = note = ""
     out = 0
     if known.is_blackjack(table.setup):
         note = _dealer_note(table, faces)
-        faces = (*faces, known.BACK) if len(faces) == 1 else faces
+        if len(faces) == 1 or table.round.dealer_total:  # what is not entered lies face down
+            faces = (*faces, *[known.BACK] * max(1, _DEALT - len(faces)))
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(known.discards(table.setup, parse_cards(faces[:2])))
         caption = Msg("{n} CARDS", n=known.due(table, DEALER) - out)
@@ -212,10 +223,12 @@ def _set_dealer(table: Table) -> CardRowModel:
 
 def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
     """Say what the dealer's cards count; of an up card alone, what it means."""
+    if said := table.round.dealer_total:
+        return Msg("22 PUSHES") if said == str(PUSHING) else BUST if said == _BUST else said
     if pushes_22(table):
         return joined(", ", (Msg("22 PUSHES"), *_one_colour(faces)))
     if len(faces) != 1:
-        return counted(faces) if faces else ""
+        return counted(table.round.cards[DEALER]) if faces else ""
     saw = peek.peeked(table)
     if saw in (BLACKJACK, NO_BLACKJACK):
         return "BLACKJACK" if saw == BLACKJACK else Msg("No blackjack")
@@ -226,12 +239,12 @@ def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
 
 def _one_colour(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Name the suit or the color that all cards have: bets on 22 go by it."""
-    suits = {card[-1] for card in cards}
+    suits = {card[-1] for card in cards}  # a rank alone is of no color
     if len(suits) == 1:
         return (Msg("ONE SUIT"),)
     if suits <= set(_RED):
         return (Msg("ALL RED"),)
-    return () if suits & set(_RED) else (Msg("ALL BLACK"),)
+    return (Msg("ALL BLACK"),) if suits <= set(_BLACK) else ()
 
 
 def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:

@@ -108,11 +108,12 @@ def foot(table: Table, seat: int) -> str:
     found = compared(table, seat) if comparing.is_done(table, seat) else None
     if found is None:
         return ""
-    if not found.stake or found.outcome == "push":
-        return ENDS[found.outcome]
-    if found.outcome == "win":
+    if found.stake and found.outcome == "win":
         return Msg("PAID {amount}", amount=chips(found.net))
-    return Msg("TAKEN {amount}", amount=chips(sum(taken(table, seat).values())))
+    gone = sum(taken(table, seat).values())
+    if found.outcome == "push" and gone:
+        return Msg("PUSH, TAKEN {amount}", amount=chips(gone))
+    return Msg("TAKEN {amount}", amount=chips(gone)) if gone else ENDS[found.outcome]
 
 
 def taken(table: Table, seat: int) -> dict[str, int]:

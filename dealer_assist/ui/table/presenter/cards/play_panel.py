@@ -8,17 +8,17 @@ from typing import Any
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.cards import RANKS, SUITS
-from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.ranking.blackjack import count
-from dealer_assist.table.commands.round import SeeCards, StepBack
-from dealer_assist.table.facts.dealing import hand_acts, lammers, stages
+from dealer_assist.table.commands.round import SayDealerTotal, SeeCards, StepBack
+from dealer_assist.table.facts.dealing import dealers_hand, hand_acts, lammers, stages
 from dealer_assist.table.facts.dealing.blackjack_wagers import (
     double_key,
     doubled_at,
     entire_wager,
     own_stake,
 )
+from dealer_assist.table.facts.dealing.dealt_cards import PUSHING
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import pushes_22
 from dealer_assist.table.facts.next_thing import next_thing
@@ -31,7 +31,7 @@ from dealer_assist.ui.table.presenter.action_models import shut
 from dealer_assist.ui.table.presenter.cards import hand_acts as asked_hands
 from dealer_assist.ui.table.presenter.cards import play_keys
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
-from dealer_assist.ui.table.presenter.cards.cards import counted
+from dealer_assist.ui.table.presenter.cards.cards import BUST, counted, dealers_faces
 from dealer_assist.ui.table.presenter.view import Drawing, PassingView
 from dealer_assist.ui.toolkit.nodes import (
     RIGHT,
@@ -49,6 +49,7 @@ from dealer_assist.ui.toolkit.values.touches import Button
 _KEYS_WIDE, _KEYS_HIGH = 1110.0, 246.0  # the same at every table, whatever is beside them
 _LEFT, _GAP, _CARDS, _CAPTION = 262.0, 14.0, 76.0, 28.0
 _RANKS, _RANK_GAP, _RANK_HIGH = 7, 12.0, 72.0
+_FIRST = 252.0  # what is left of the totals
 _TOP_GAP = 4.0
 _DEALER, _DEAL = "dealer", "deal"
 _MOST = 21
@@ -80,7 +81,7 @@ def still_draws(table: Table, drawing: Drawing) -> bool:
     """Return True if what waits for a card is still its turn."""
     reached = stages.now(table)
     if drawing.place == DEALER:
-        return reached is not None and reached.key == _DEALER and not _dealer_stands(table)
+        return reached is not None and reached.key == _DEALER and not dealers_hand.is_over(table)
     return not hand_acts.why_not(table, drawing.place, drawing.act)
 
 
@@ -91,18 +92,18 @@ def is_dealers(table: Table, view: PassingView) -> bool:
         return False
     is_turn = reached.key == _DEALER and known.is_blackjack(table.setup)
     is_free = table.round.phase in IN_ROUND and not table.round.claims
-    if not (is_turn and is_free and table.round.cards.get(DEALER)):
+    if not (is_turn and is_free):
         return False
     return next_thing(table).what == _DEAL and advice(table, view) is None
 
 
 def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
     """Say what the dealer draws, or the stage that comes then; nothing before it is the turn."""
-    if not is_dealers(table, view):
-        return None
+    if not is_dealers(table, view) or _is_unknown(table):
+        return None  # how the dealer draws, the stage says
     line, detail = dealers_words(table)
     coming = stages.coming(table)
-    if _dealer_stands(table) and coming:
+    if dealers_hand.is_over(table) and coming:
         return line, Msg("Touch {next}", next=coming[0].label)
     return line, Msg("Which suit?") if view.drawing.rank else detail
 
@@ -111,24 +112,30 @@ def dealers_panel(table: Table, view: PassingView) -> HandPanelModel:
     """Ask for the dealer's next card; once no card follows, its total."""
     headline, hint = dealers_words(table)
     drawing = view.drawing if view.drawing.place == DEALER else Drawing(DEALER)
-    stays = _dealer_stands(table)
-    keys = _cards(table, drawing, Msg("{total}, no card", total=_points(table)) if stays else "")
-    suits = () if drawing.rank else (_shoe(table),) if table.setup.is_simulated else ()
-    tree = _beside(table, "", _card_keys(keys, _suits(drawing) or suits))
+    stays = dealers_hand.is_over(table)
+    keys = _cards(table, drawing, Msg("No card") if stays else "")
+    below = row(*_presses(_suits(drawing)), gap=_RANK_GAP) if drawing.rank else _totals(table)
+    tree = _beside(table, "", _card_keys(keys, below))
     hint = Msg("Which suit?") if drawing.rank else hint
-    return HandPanelModel(headline, hint, seat=Msg("DEALER"), tree=tree, asks=not stays)
+    tags = () if dealers_hand.asks_suit(table) else (HeadTagModel(Msg("No suit needed")),)
+    asks = not stays and not _is_unknown(table)
+    return HandPanelModel(headline, hint, seat=Msg("DEALER"), tags=tags, tree=tree, asks=asks)
 
 
 def dealers_words(table: Table) -> tuple[str, str]:
     """Say what the dealer has, and what comes next; a 22 that pushes is called 22."""
-    total = _points(table)
-    if len(table.round.cards.get(DEALER, ())) == 1:
-        return Msg("Turn your second card"), Msg("Touch its rank")
-    if pushes_22(table):
+    total, said = _points(table), table.round.dealer_total
+    if pushes_22(table) or said == str(PUSHING):
         return Msg("22: all hands push"), Msg("A blackjack wins")
-    if not _dealer_stands(table):
+    if said == dealers_hand.BUST:
+        return Msg("Dealer busts"), ""
+    if not said and _is_unknown(table):
+        return Msg("What is your total?"), Msg("Touch it, or touch each card")
+    if not said and len(table.round.cards[DEALER]) == 1:
+        return Msg("Turn your second card"), Msg("Touch its rank")
+    if not dealers_hand.is_over(table):
         return Msg("{total}: draw one card", total=total), Msg("Then touch its rank")
-    if count(known.cards_at(table, DEALER))[0] > _MOST:
+    if not said and count(known.cards_at(table, DEALER))[0] > _MOST:
         return Msg("Dealer busts with {total}", total=total), ""
     return Msg("Dealer stands with {total}", total=total), ""
 
@@ -136,7 +143,8 @@ def dealers_words(table: Table) -> tuple[str, str]:
 def _card_of(table: Table, drawing: Drawing) -> HandPanelModel:
     """Ask for the card that a hand draws, at a table whose shoe says nothing."""
     seat = Msg("SEAT {seat}", seat=asked_hands.spoken(table, drawing.place))
-    tree = _beside(table, drawing.place, _card_keys(_cards(table, drawing), _suits(drawing)))
+    suits = row(*_presses(_suits(drawing)), gap=_RANK_GAP) if drawing.rank else space()
+    tree = _beside(table, drawing.place, _card_keys(_cards(table, drawing), suits))
     ask = Msg("Which suit?") if drawing.rank else Msg("Which card came?")
     hint = "" if drawing.rank else Msg("Touch its rank, then its suit")
     return HandPanelModel(ask, hint, seat=seat, tree=tree, asks=True)
@@ -144,7 +152,7 @@ def _card_of(table: Table, drawing: Drawing) -> HandPanelModel:
 
 def _beside(table: Table, place: str, keys: Node) -> Node:
     """Set the hand over the dealer's cards, and the keys beside them."""
-    dealer = table.round.cards.get(DEALER, ())
+    dealer = dealers_faces(table)
     shown = (*dealer, known.BACK) if len(dealer) == 1 else dealer
     own = table.round.cards.get(place, ()) if place else ()
     parts: list[Node] = []
@@ -153,7 +161,8 @@ def _beside(table: Table, place: str, keys: Node) -> Node:
         parts = [_hand(Msg("THIS HAND"), own, total), rule()]
     parts.append(_hand(Msg("DEALER"), shown, _points(table)))
     if not place:
-        parts += [rule(), _still_in(table)]
+        are_known = any(table.round.cards.get(str(seat)) for seat in table.setup.seats)
+        parts += [rule(), _still_in(table) if are_known else space()]
     fixed = column(space(), keys.of(_KEYS_HIGH)).of(_KEYS_WIDE)
     return row(column(*parts, gap=_TOP_GAP).of(_LEFT), space(), fixed)
 
@@ -188,9 +197,8 @@ def _presses(keys: tuple[Button[Any], ...]) -> list[Node]:
     return [Press(key, "bold_30") for key in keys]
 
 
-def _card_keys(keys: tuple[Button[Any], ...], below: tuple[Button[Any], ...]) -> Node:
+def _card_keys(keys: tuple[Button[Any], ...], last: Node) -> Node:
     """Set ranks in two rows of seven, UNDO last; what the rank leads to is below them."""
-    last = row(*_presses(below), gap=_RANK_GAP) if below else space()
     return column(
         *(
             row(*_presses(keys[at : at + _RANKS]), gap=_RANK_GAP).of(_RANK_HIGH)
@@ -240,8 +248,11 @@ def _undo(table: Table, drawing: Drawing) -> Button[Any]:
     label, cards = Msg("UNDO"), table.round.cards.get(DEALER, ())
     if drawing.rank or drawing.place != DEALER:
         return Button(DropCard(), label, "undo")
+    if table.round.dealer_total:
+        return Button(Do(SayDealerTotal("")), label, "", _points(table))
     if len(cards) > 1:
-        back = Do(SeeCards(DEALER, cards[:-1]))
+        seen = tuple(n for n in table.round.without_suit if n < len(cards) - 1)
+        back = Do(SeeCards(DEALER, cards[:-1], seen))
         return Button(back, label, "", Msg("Dealer: {card}", card=_name(cards[-1])))
     return Button(Do(StepBack()), label, "", Msg("To {stage}", stage=_stage_before(table)))
 
@@ -257,17 +268,37 @@ def _name(card: str) -> str:
 
 def _shoe(table: Table) -> Button[Any]:
     """Let the simulated shoe deal the dealer's hand out."""
-    deal: Button[Any] = Button(DealOn(), Msg("DEAL"), "play", Msg("The simulated shoe draws"))
-    return shut(deal, Msg("No card follows")) if _dealer_stands(table) else deal
+    deal: Button[Any] = Button(DealOn(), Msg("DEAL"), "play", Msg("Simulated shoe"))
+    return shut(deal, Msg("No card follows")) if dealers_hand.is_over(table) else deal
 
 
-def _dealer_stands(table: Table) -> bool:
-    cards = known.cards_at(table, DEALER)
-    return len(cards) > 1 and dealer_stands(cards, house_rules(table.setup.options))
+def _totals(table: Table) -> Node:
+    """Ask for the total of a hand whose cards nobody enters; a simulated shoe deals it out."""
+    said, why_not = table.round.dealer_total, dealers_hand.refusal(table)
+    keys: list[Button[Any]] = []
+    for total in dealers_hand.totals(table.setup):
+        label = BUST if total == dealers_hand.BUST else total
+        key: Button[Any] = Button(
+            Do(SayDealerTotal(total)), label, "check" if total == said else ""
+        )
+        keys.append(shut(key, why_not) if why_not else key)
+    words = Text(Msg("Cards not entered? Touch your total"), "semi_22", "text_2", breaks=True)
+    deals = table.setup.is_simulated and bool(table.round.cards.get(DEALER))
+    first = Press(_shoe(table), "bold_30") if deals else words
+    return row(first.of(_FIRST), *_presses(tuple(keys)), gap=_RANK_GAP)
+
+
+def _is_unknown(table: Table) -> bool:
+    """True if neither a card nor the total of the dealer is known."""
+    return not (table.round.cards.get(DEALER) or table.round.dealer_total)
 
 
 def _points(table: Table) -> str:
-    """Count the dealer's cards; of an up card alone what it counts."""
+    """Count the dealer's cards, or what the dealer says; of an up card alone what it counts."""
+    if said := table.round.dealer_total:
+        return BUST if said == dealers_hand.BUST else said
+    if _is_unknown(table):
+        return ""
     points, is_soft = count(known.cards_at(table, DEALER))
     return Msg("Soft {points}", points=points) if is_soft and points < _MOST else str(points)
 

@@ -97,6 +97,8 @@ def _answer(table: Table, seat_left: SeatLeft, said: str) -> Button[Any]:
         PUSHED: Msg("PUSH SEAT {seat}", seat=seat_left.seat),
     }[said]
     command = Do(c.AnswerSeat(seat_left.seat, said))
+    if why_not := asking.answer_refusal(table, said):
+        return Button(command, label, "", "", ActionState.NOT_YET, why_not)
     if seat_left.due is not None and paying.paid_refusal(table, seat_left.due):
         why = pay_walk.first_of(table, seat_left.due)
         return Button(command, label, "", "", ActionState.NOT_YET, why)

@@ -8,6 +8,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts.dealing import exchanges, surrenders, ties
+from dealer_assist.table.facts.dealing.dealers_hand import BUST
 from dealer_assist.table.places import BOARD, DEALER, seat_hand
 from dealer_assist.table.state import Table
 from dealer_assist.table.words import end_label, start_label
@@ -116,8 +117,18 @@ def _bonus_answered(event: e.BonusAnswered, _: Table) -> str:
     return Msg("House Money of seat {seat} paid, {amount} left up", seat=seat, amount=amount)
 
 
+def _dealer_total_said(event: e.DealerTotalSaid, _: Table) -> str:
+    if not event.total:
+        return Msg("The dealer's total was taken back")
+    if event.total == BUST:
+        return Msg("Dealer busts")
+    return Msg("Dealer stands with {total}", total=event.total)
+
+
 def _cards_seen(event: e.CardsSeen, table: Table) -> str:
-    place, told = event.place, " ".join(event.cards)
+    place = event.place
+    ranks_only = event.without_suit
+    told = " ".join(card[:1] if n in ranks_only else card for n, card in enumerate(event.cards))
     hand = seat_hand(place)
     if hand and told and exchanges.is_away(table.setup, place):
         return Msg("Seat {seat} put away {cards}", seat=hand.seat, cards=told)
@@ -212,5 +223,6 @@ ROUND: Mapping[type[e.Event], Said] = {
         "Seat {seat} is on {side}", seat=event.seat, side=event.side.capitalize()
     ),
     e.CardsSeen: _cards_seen,
+    e.DealerTotalSaid: _dealer_total_said,
 }
 """Events of the round itself."""

@@ -14,7 +14,7 @@ from dealer_assist.ui.table.actions import (
 )
 from dealer_assist.ui.table.model.panel import CompareModel, StopState
 from dealer_assist.ui.table.model.table import SeatState
-from dealer_assist.ui.table.presenter.cards.compare import compare_panel, prompt, seat_now
+from dealer_assist.ui.table.presenter.cards.compare import compare_panel, foot, prompt, seat_now
 from dealer_assist.ui.table.presenter.felt.felt import felt_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -152,7 +152,7 @@ def test_a_plate_says_what_was_done_with_its_wagers() -> None:
     plates = {one.number: one for one in felt_model(table, VIEW).seats}
     assert [(plates[seat].foot, plates[seat].state) for seat in (6, 5, 4)] == [
         ("PAID $95", SeatState.SETTLED),
-        ("PUSH", SeatState.SETTLED),
+        ("PUSH, TAKEN $5", SeatState.SETTLED),
         ("TAKEN $105", SeatState.SETTLED),
     ]
     assert [row.is_collected for row in plates[4].rows] == [True, True]
@@ -205,3 +205,11 @@ def test_when_every_seat_is_compared_the_prompt_asks_for_no_comparison_any_more(
     owed = after(table_with("win", wagers={"main": 10_000, "fortune": 500}), 6)
     assert prompt(owed, VIEW) is None  # Fortune is paid after all seats
     assert str(table_model(owed, VIEW).prompt.line).startswith("Pay ")
+
+
+def test_a_push_whose_other_bet_was_taken_says_both() -> None:
+    """The foot said PUSH alone, while FORTUNE lay in the tray."""
+    done = after(table_with("push"), 6)
+    assert foot(done, 6) == "PUSH, TAKEN $5"
+    alone = after(table_with("push", wagers={"main": 10_000}), 6)
+    assert foot(alone, 6) == "PUSH"
