@@ -27930,12 +27930,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>wins</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">gana</translation>
     </message>
     <message>
         <source>loses</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">pierde</translation>
     </message>
     <message>
@@ -39657,6 +39657,21 @@ EN CAJA</translation>
         <source>PUSH, TAKEN {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">DEVUELVE, RECOGIDO {amount}</translation>
+    </message>
+    <message>
+        <source>Then, no card: {bets}</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Luego, sin tarjeta: {bets}</translation>
+    </message>
+    <message>
+        <source>Hold: hands in play, {n} not paid</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Mantener: manos en juego, {n} sin pagar</translation>
+    </message>
+    <message>
+        <source>4 IN CHIPS. By the cards: {ending}</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">4 EN FICHAS. Según las cartas: {ending}</translation>
     </message>
 </context>
 </TS>

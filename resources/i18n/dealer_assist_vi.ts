@@ -27768,12 +27768,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>wins</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">thắng</translation>
     </message>
     <message>
         <source>loses</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">thua</translation>
     </message>
     <message>
@@ -39444,7 +39444,22 @@ TRẢ SAU</translation>
     <message>
         <source>PUSH, TAKEN {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">HOÀN CƯỢC, ĐÃ THU {amount}</translation>
+        <translation type="unfinished">HOÀN CƯỢC, THU {amount}</translation>
+    </message>
+    <message>
+        <source>Then, no card: {bets}</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">Sau đó, không cần thẻ: {bets}</translation>
+    </message>
+    <message>
+        <source>Hold: hands in play, {n} not paid</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Giữ: bài đang chơi, {n} chưa trả</translation>
+    </message>
+    <message>
+        <source>4 IN CHIPS. By the cards: {ending}</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">4 BẰNG PHỈNH. Theo bài: {ending}</translation>
     </message>
 </context>
 </TS>

@@ -27768,12 +27768,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>wins</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>loses</source>
-        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">输</translation>
     </message>
     <message>
@@ -39445,6 +39445,21 @@ PAYS LATER</source>
         <source>PUSH, TAKEN {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
         <translation type="unfinished">退回，已收 {amount}</translation>
+    </message>
+    <message>
+        <source>Then, no card: {bets}</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">然后，无需卡：{bets}</translation>
+    </message>
+    <message>
+        <source>Hold: hands in play, {n} not paid</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">按住：手牌进行中，{n} 个未付</translation>
+    </message>
+    <message>
+        <source>4 IN CHIPS. By the cards: {ending}</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">4 筹码。按牌：{ending}</translation>
     </message>
 </context>
 </TS>

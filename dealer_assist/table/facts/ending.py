@@ -364,7 +364,9 @@ def bets_reasons(table: Table) -> tuple[Reason, ...]:
     if by_card := [one.bet for one in allowing.for_card(table)]:
         card = a_role(allowing.role_needed(table))
         title = Msg("{amount} to {seats} needs {card}", card=card, **_sum_of(by_card))
-        return (_of_bets(table, title, by_card),)
+        seats = {bet.seat for bet in by_card}
+        free = [one.bet for one in bonus_bets.for_dealer(table) if one.seat not in seats]
+        return (_of_bets(table, title, by_card, free),)
     if to_pay := [one.bet for one in bonus_bets.for_dealer(table)]:
         title = Msg("Pay {amount} to {seats}", **_sum_of(to_pay))
         return (_of_bets(table, title, to_pay),)
@@ -377,7 +379,10 @@ def _sum_of(bets: Sequence[BonusBet]) -> dict[str, str]:
     return {"amount": amount, "seats": seats_named(seats)}
 
 
-def _of_bets(table: Table, title: str, bets: Sequence[BonusBet]) -> Reason:
+def _of_bets(
+    table: Table, title: str, bets: Sequence[BonusBet], free: Sequence[BonusBet] = ()
+) -> Reason:
+    """Return what is to be done about bets; `free` are those of other seats, paid then."""
     short = Msg("{n} bonus bets open", one="{n} bonus bet open", n=len(bets))
     named = bets_named(table, bets)
     sentence = Msg("{title} first: {bets}", title=title, bets=named)
@@ -385,6 +390,9 @@ def _of_bets(table: Table, title: str, bets: Sequence[BonusBet]) -> Reason:
     detail, summed = capitalized(named), capitalized(_seats_summed(bets))
     if cents := lucky_george.with_bets(table, bets):
         beside = Msg("Lucky George: {amount} to the dealer", amount=chips_in_words(cents))
+        detail, summed = (joined(". ", (said, beside)) for said in (detail, summed))
+    if free:
+        beside = Msg("Then, no card: {bets}", bets=_seats_summed(free))
         detail, summed = (joined(". ", (said, beside)) for said in (detail, summed))
     return Reason(Wait.BETS, sentence, short, short, title, detail, spots, summed=summed)
 

@@ -141,10 +141,11 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
     if not first and (seats := tokes_to_ask(table)):
         said = Msg("Tokes first: {seats}", seats=seats_named(seats))
         return Control(ControlStanding.NOT_YET, said, label)
-    if seats := walk.not_ticked(table, first):
-        said = Msg(
-            "Hold: {n} seats not marked paid", one="Hold: {n} seat not marked paid", n=len(seats)
-        )
+    early = _before_the_last_stage(table)
+    if n := len(walk.not_ticked(table, first)):
+        said = Msg("Hold: {n} seats not marked paid", one="Hold: {n} seat not marked paid", n=n)
+        if early:
+            said = Msg("Hold: hands in play, {n} not paid", n=n)
         return Control(ControlStanding.HOLD, said, label)
     if n := len((*comparing.left(table), *comparing.not_set(table))):
         said = Msg("Hold: {n} seats to compare", one="Hold: {n} seat to compare", n=n)
@@ -154,7 +155,7 @@ def end_game(table: Table, at: int = 0, look: LookedAt | None = None) -> Control
         return Control(ControlStanding.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
         return Control(ControlStanding.HOLD, Msg("Hold to end, nothing dealt"), label)
-    if early := _before_the_last_stage(table):
+    if early:
         return Control(ControlStanding.HOLD, early, label)
     says = _after_the_end(table)
     if first:

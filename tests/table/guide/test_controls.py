@@ -91,7 +91,7 @@ def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
     sitting.do(c.SeeCards("5", ("2c",)))
     assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round", "END GAME")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    held = Control(ControlStanding.HOLD, "Hold: 1 seat not marked paid", "END GAME")
+    held = Control(ControlStanding.HOLD, "Hold: hands in play, 1 not paid", "END GAME")
     assert controls.end_game(sitting.table) == held
     sitting.do(c.BeginPaying(), c.TickPaid(5))
     in_play = Control(ControlStanding.HOLD, "Hold to end, hands still in play", "END GAME")
@@ -108,6 +108,20 @@ def test_a_dealers_win_paid_at_the_first_stage_leads_back_to_it(sitting: Sitting
     sitting.claim(s5="three_of_a_kind").do(c.ConfirmAsDealer(), c.BeginPaying(), c.TickPaid(5))
     assert next_thing(sitting.table).what == "deal"
     assert controls.end_game(sitting.table).standing is ControlStanding.HOLD
+
+
+def test_the_end_says_that_hands_are_in_play_beside_what_is_not_paid(sit: Sit) -> None:
+    """More titles C7: it said the seats alone, in the middle of the hand."""
+    sitting = sit(shipped("zappit-nexus")).open()
+    sitting.do(*(c.PlaceWagers(seat, {"blackjack": 2500}) for seat in (1, 3)))
+    sitting.do(c.SeeChip(1), c.StartGame(), c.MissChip(1))
+    for place, cards in {"1": "7s 9h", "3": "7d 8d", "dealer": "6d"}.items():
+        sitting.do(c.SeeCards(place, tuple(cards.split())))
+    sitting.do(c.PressHand(1, "one7"), c.ConfirmAsDealer(), c.BeginPaying())
+    sitting.come_to_an_end()
+    said = controls.end_game(sitting.table, sitting.now)
+    assert said.standing is ControlStanding.HOLD
+    assert said.detail == "Hold: hands in play, 1 not paid"
 
 
 def test_where_the_walk_is_required_end_game_waits_for_every_tick(

@@ -225,3 +225,15 @@ def test_undo_has_them_paid_again_and_a_void_waits_for_it() -> None:
 
 def test_a_live_table_without_entered_wagers_is_held_for_none() -> None:
     assert waits(dealt("crazy4-bad-beat", FOUR_KINGS)) == []
+
+
+def test_what_needs_no_card_is_named_beside_what_does() -> None:
+    """More titles C4: $50 of seat 6 was told after the card alone, and the sum changed."""
+    cards = {"3": "8d 8h", "4": "7d 7c", "6": "9s 9h", "dealer": "6d"}
+    bets = {seat: {"blackjack": 2500, "bet_the_set": 1000} for seat in (3, 4)}
+    bets[6] = {"blackjack": 2500, "bet_the_set": 500}
+    table = dealt("blackjack-bet-the-set", cards, bets)
+    table = replace(table, setup=strict(table.setup))
+    (reason,) = [one for one in reasons(table, 1) if one.wait is Wait.BETS]
+    assert "needs a Supervisor" in reason.title
+    assert reason.detail.endswith("Then, no card: seat 6: $50")

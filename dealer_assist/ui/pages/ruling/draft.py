@@ -89,7 +89,9 @@ RulingTouch: TypeAlias = (
 class RulingDraft(Value):
     """What is answered so far; `chips_laid` are those of the amount as ruled, the last one last.
 
-    `camera` is the moment to look at, `camera_note` what was recorded then.
+    `camera` is the moment to look at, `camera_note` what was recorded then. `paid` is what a wager
+    of a seat was to be paid and `ends` how it ended, where its cards are known; `bets` are the
+    wagers of a seat, where they are.
     """
 
     round: int
@@ -106,11 +108,23 @@ class RulingDraft(Value):
     chips_laid: tuple[int, ...] = ()
     note: str = ""
     paid: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    ends: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    bets: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def cents(self) -> int:
         """Return what the seat gets more, or less."""
         return self.after_cents - self.before_cents if self.has_chips else 0
+
+    @property
+    def ended(self) -> str:
+        """Return how the chosen wager of the chosen seat ended by the cards, or nothing."""
+        return self.ends.get((self.seats[0] if self.seats else 0, self.wager), "")
+
+    def may_be_about(self, wager: str) -> bool:
+        """Return False for a wager that the chosen seat has not made: nobody paid it wrongly."""
+        bets = self.bets.get(self.seats[0] if self.seats else 0, ())
+        return self.kind not in (r.UNDERPAID, r.OVERPAID) or not bets or wager in bets
 
     @property
     def has_chips(self) -> bool:

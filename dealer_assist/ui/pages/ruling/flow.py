@@ -10,7 +10,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands import Command, WithdrawRuling
 from dealer_assist.table.facts import rulings as r
-from dealer_assist.table.facts.settling.settlement import settlement
+from dealer_assist.table.facts.settling.settlement import WagerPaid, settlement
 from dealer_assist.table.guide.ruling_words import chips_words
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -211,7 +211,9 @@ class RulingPage(WholePage[RulingTouch]):
             self._round,
             last.at if last else self.page_context.clock.now(),
             last.words if last else "",
-            paid=self._paid(),
+            paid={spot: max(0, one.net) for spot, one in self._settled().items()},
+            ends={spot: one.outcome for spot, one in self._settled().items()},
+            bets=self._bets(),
         )
 
     def _at(self, draft: RulingDraft) -> RulingDraft:
@@ -231,19 +233,30 @@ class RulingPage(WholePage[RulingTouch]):
             return ()
         return tuple(step for step in steps if step.table.round.phase in _PLAYED)
 
-    def _paid(self) -> dict[tuple[int, str], int]:
-        """Return what each seat was to be paid on each wager, where cards and wagers are known."""
+    def _then(self) -> Table | None:
+        """Return the table as it was last in the round; none where another game is played since."""
         now = self._table
         table = self._steps[-1].table if self._steps else now
-        if table.setup.game != now.setup.game or (
-            not self._steps and now.round.number != self._round
-        ):
-            return {}
+        is_other = not self._steps and now.round.number != self._round
+        return None if is_other or table.setup.game != now.setup.game else table
+
+    def _settled(self) -> dict[tuple[int, str], WagerPaid]:
+        """Return how each wager of each seat ended, where cards and wagers are known."""
+        table = self._then()
+        seats = settlement(table).seats if table is not None else ()
         return {
-            (seat.seat, wager.wager): max(0, wager.net)
-            for seat in settlement(table).seats
+            (seat.seat, wager.wager): wager
+            for seat in seats
             for wager in seat.wagers
             if not wager.odds
+        }
+
+    def _bets(self) -> dict[int, tuple[str, ...]]:
+        table = self._then()
+        seats = table.round.seats if table is not None else {}
+        return {
+            seat: tuple(wager for wager, cents in known.wagers.items() if cents)
+            for seat, known in seats.items()
         }
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from dealer_assist.journal.queries.rulings import RulingLine
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.facts import rulings as r
 from dealer_assist.table.guide.ruling_words import ANSWERS, KINDS, chips_words, ruling_words
+from dealer_assist.table.guide.walk_words import label_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.answers import (
@@ -105,7 +106,7 @@ def ruling_page(
     answers = row(
         _what(draft).of(_LEFT),
         _whom(table.setup, draft),
-        _when(draft, rulings).of(_RIGHT),
+        _when(table, draft, rulings).of(_RIGHT),
         gap=28,
     )
     return answers_page(head, answers, foot, Msg("Ruling"), banner)
@@ -139,6 +140,10 @@ def _whom(setup: TableSetup, draft: RulingDraft) -> Node:
     )
 
 
+_ENDINGS = {"win": Msg("wins"), "lose": Msg("loses"), "push": Msg("PUSH")}
+"""How a wager ended, as the rules say it."""
+
+
 def _more_title(draft: RulingDraft) -> str:
     if draft.has_chips:
         return Msg("3 WAGER")
@@ -150,6 +155,7 @@ def _more(setup: TableSetup, draft: RulingDraft) -> tuple[Choice[RulingTouch], .
         return tuple(
             Choice[RulingTouch](WagerChosen(wager.key), wager.label, wager.key == draft.wager)
             for wager in setup.wagers
+            if draft.may_be_about(wager.key)
         )
     if draft.kind == r.EXPOSED:
         return tuple(
@@ -178,8 +184,11 @@ def _chips(draft: RulingDraft, tray: tuple[int, ...]) -> Sequence[Node]:
         Button(RulingButton.CHIP_BACK, "", "undo", name=Msg("Take the last chip back")),
         Button(RulingButton.CLEAR, Msg("CLEAR"), ""),
     )
+    title = Msg("4 IN CHIPS")
+    if ending := _ENDINGS.get(draft.ended):
+        title = Msg("4 IN CHIPS. By the cards: {ending}", ending=ending)
     return (
-        answers_title(Msg("4 IN CHIPS")),
+        answers_title(title),
         amounts.of(_AMOUNT),
         row(*(Press(key, "bold_26") for key in keys), gap=GAP).of(_CHIP),
         Panel(words, edge=ink, pad=(20, 6)).of(_SENTENCE),
@@ -202,7 +211,7 @@ def _amount(touch: AmountChosen, what: str, cents: int, *, is_on: bool) -> Node:
     return Faced(Look(touch, dollars(cents), face("raised"), face("pressed"), what))
 
 
-def _when(draft: RulingDraft, rulings: tuple[RulingLine, ...]) -> Node:
+def _when(table: Table, draft: RulingDraft, rulings: tuple[RulingLine, ...]) -> Node:
     earlier, later = (RepeatPress(key).of(112) for key in _camera_keys())
     at = Text(f"{draft.camera:%H:%M:%S}", "heavy_38", align=CENTRE)
     clock = Panel(row(Icon("clock", 34), at, gap=6), fill="well", pad=(14, 0))
@@ -211,7 +220,7 @@ def _when(draft: RulingDraft, rulings: tuple[RulingLine, ...]) -> Node:
         row(earlier, clock, later, gap=GAP).of(_SEAT),
         Text(draft.camera_note, "medium_22", "text_2", breaks=True).of(56),
         answers_title(Msg("RULINGS ON THIS ROUND") if rulings else ""),
-        *map(_row, rulings[:_MOST_ROWS]),
+        *(_row(table, line) for line in rulings[:_MOST_ROWS]),
         space(),
         gap=GAP,
     )
@@ -228,12 +237,14 @@ def _camera_keys() -> tuple[Button[RulingTouch], ...]:
     )
 
 
-def _row(line: RulingLine) -> Node:
+def _row(table: Table, line: RulingLine) -> Node:
     words = Msg(
         "No. {number} {what}",
         number=line.number,
         what=ruling_words(line.kind, line.seats, line.cents, line.answer),
     )
+    if line.wager:
+        words = joined(", ", (words, label_of(table, line.wager)))
     if line.holds:
         detail = Msg("{name}, camera {time}", name=line.by, time=f"{line.camera:%H:%M:%S}")
     else:

@@ -31,7 +31,7 @@ from dealer_assist.ui.pages.ruling.draft import (
 from dealer_assist.ui.pages.ruling.flow import RulingPage
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.toolkit.flow import AskText, Back, Show
-from dealer_assist.ui.toolkit.nodes import Node, Panel, Pick, RowPress, Text
+from dealer_assist.ui.toolkit.nodes import Filter, Node, Panel, Pick, RowPress, Text
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button
 from dealer_assist.value import replace
 
@@ -87,6 +87,12 @@ class Ruled:
         """Return the seats that it is about."""
         chosen = [one for one in looks(self.flow.page()) if isinstance(one.touch, SeatChosen)]
         return [one.label for one in chosen if _ground(one.face).fill == "selected"]
+
+    @property
+    def wagers(self) -> set[str]:
+        """Return the wagers that may be chosen."""
+        choices = [one.model.touch for one in every(self.flow.page(), Filter)]
+        return {one.wager for one in choices if isinstance(one, WagerChosen)}
 
     @property
     def amounts(self) -> list[str]:
@@ -145,6 +151,24 @@ def test_before_is_what_the_settlement_says(table: SeatedTable) -> None:
     assert ruled.amounts[0] == "$90.00", "C4P-09 pays three of a kind 9 to 1"
     ruled.touch(RulingButton.CLEAR, ChipAdded(2_500), ChipAdded(500))
     assert "Take $60.00 from seat 5" in ruled.words
+
+
+def test_only_wagers_of_the_seat_are_offered_and_the_cards_say_how_they_ended(
+    table: SeatedTable,
+) -> None:
+    """More titles C2: wagers that the seat had not made, and no word of how they ended."""
+    ruled = Ruled(table)
+    ruled.touch(KindChosen(r.UNDERPAID), SeatChosen(5))
+    assert ruled.wagers == {"ante", "play", "queens_up", "super_bonus"}
+    ruled.touch(WagerChosen("queens_up"))
+    assert "4 IN CHIPS. By the cards: wins" in ruled.words
+    ruled.touch(ChipAdded(10_000), RulingButton.RECORD)
+    ruled.card("supervisor-1")
+    assert any(one.endswith("more, QUEENS UP") for one in ruled.words)
+    draft = replace(ruled.flow._draft, kind=r.UNDERPAID, seats=(5,), bets={5: ("ante",)})
+    offered = [draft.may_be_about(one) for one in ("ante", "play")]
+    assert offered == [True, False]
+    assert replace(draft, kind=r.MISSED).may_be_about("play"), "a bet that was missed may be any"
 
 
 def test_each_open_answer_is_asked_for_in_turn(table: SeatedTable) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.facts import bonus_bets, duties, made_hands, paying
+from dealer_assist.table.facts import bonus_bets, duties, made_hands, must_hit, paying
 from dealer_assist.table.facts.dealing import stages
 from dealer_assist.table.facts.paying import Due
 from dealer_assist.table.facts.settling import walk
@@ -311,9 +311,15 @@ def _note(table: Table, due: Due) -> str:
     is_over = not table.round.stages or stages.is_last(table)
     still_open = {*(one.seat for one in bonus_bets.owed(table)), *walk.not_walked(table)}
     still_open |= {one.seat for one in walk.asked(table)}
+    is_over = is_over and not all(_is_of_no_hand(table, win) for win in due.wins)
     # Only the envy games lock hands up, and none that is played or paid on after this amount.
     is_over = is_over and (_joined(table, due) is not None or due.seat not in still_open)
     return Msg("After you pay, pick up this hand") if pays_envy and is_over else ""
+
+
+def _is_of_no_hand(table: Table, win: Win) -> bool:
+    """Return True if a win needs no hand: its wager has crossed a level that must hit."""
+    return (win.sensor, win.award.line) in must_hit.levels(table.setup)
 
 
 def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:

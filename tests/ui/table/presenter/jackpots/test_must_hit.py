@@ -14,6 +14,7 @@ from dealer_assist.ui.sign.presenter.table_sign import sign_model
 from dealer_assist.ui.supervisor.recorded import slip_model
 from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.jackpots.must_hit import must_hit_panel
+from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.value import replace
 
@@ -119,3 +120,13 @@ def test_a_hit_on_a_link_looks_the_same_in_the_servers_order() -> None:
     assert proof.rows[2].name == "Opened, the seal fits"
     (box,) = meter_models(table.table)
     assert box.levels[1].is_hit
+
+
+def test_no_hand_is_picked_up_for_a_prize_that_needs_none(hit: Sitting) -> None:
+    """More titles B5: *after you pay, pick up this hand* stood there before a card was dealt."""
+    hit.do(c.CallSupervisor())
+    hit.swipe("executive-1")
+    hit.do(c.BeginPaying())
+    walk = table_model(hit.table, PassingView(zone=UTC)).hands.walk
+    assert walk is not None
+    assert walk.note == ""
