@@ -39673,5 +39673,25 @@ EN CAJA</translation>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">4 EN FICHAS. Según las cartas: {ending}</translation>
     </message>
+    <message>
+        <source>{seat} right</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">{seat} derecha</translation>
+    </message>
+    <message>
+        <source>RIGHT HAND</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">MANO DERECHA</translation>
+    </message>
+    <message>
+        <source>LEFT HAND</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">MANO IZQUIERDA</translation>
+    </message>
+    <message>
+        <source>NOT SET</source>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
+        <translation type="unfinished">SIN FORMAR</translation>
+    </message>
 </context>
 </TS>

@@ -39461,5 +39461,25 @@ TRẢ SAU</translation>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">4 BẰNG PHỈNH. Theo bài: {ending}</translation>
     </message>
+    <message>
+        <source>{seat} right</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">{seat} phải</translation>
+    </message>
+    <message>
+        <source>RIGHT HAND</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">BÀI PHẢI</translation>
+    </message>
+    <message>
+        <source>LEFT HAND</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">BÀI TRÁI</translation>
+    </message>
+    <message>
+        <source>NOT SET</source>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
+        <translation type="unfinished">CHƯA XẾP</translation>
+    </message>
 </context>
 </TS>

@@ -39461,5 +39461,25 @@ PAYS LATER</source>
         <extracomment>ui/pages/ruling/page.py</extracomment>
         <translation type="unfinished">4 筹码。按牌：{ending}</translation>
     </message>
+    <message>
+        <source>{seat} right</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">{seat} 右</translation>
+    </message>
+    <message>
+        <source>RIGHT HAND</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">右手牌</translation>
+    </message>
+    <message>
+        <source>LEFT HAND</source>
+        <extracomment>ui/table/presenter/pay/settle_walk.py</extracomment>
+        <translation type="unfinished">左手牌</translation>
+    </message>
+    <message>
+        <source>NOT SET</source>
+        <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
+        <translation type="unfinished">未分牌</translation>
+    </message>
 </context>
 </TS>

@@ -1,7 +1,10 @@
 """Questions over the table: one at a time, and each answer leads on."""
 
+from collections.abc import Callable
+
 import pytest
 from audit import findings
+from dealt_table import shipped
 from fake_pins import FakePins
 from longer_words import LongerWords
 from office_table import ENTRY, the_office
@@ -9,6 +12,7 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.desk.card_slot import CardSlot
+from dealer_assist.table.commands.round import PlaceWagers
 from dealer_assist.table.commands.wins import CallSupervisor, ConfirmWins, PressHand, TrySwipeAgain
 from dealer_assist.table.state import Phase
 from dealer_assist.value import replace
@@ -34,6 +38,24 @@ def test_a_menu_that_nobody_answers_closes_after_twenty_seconds(seated: SeatedTa
     assert seated.face.views.menu.isVisible()
     seated.wait(1_200)
     assert not seated.face.views.menu.isVisible()
+
+
+def test_a_question_of_the_round_stays_until_it_is_answered(
+    seat_at: Callable[..., SeatedTable],
+) -> None:
+    """Poker B13, tables C20: it closed after 20 s, and the next touch folded the seat below it."""
+    seated = seat_at(replace(shipped("crazy4-nexus"), players=())).open()
+    assert seated.desk.submit(PlaceWagers(3, {"ante": 500, "super_bonus": 500}))
+    seated.chips(3)
+    seated.press("START GAME")
+    seated.take_chips()
+    seated.press("DEAL")
+    seated.press("DEALER")
+    seated.wait(60_000)
+    assert seated.hand.control("KEEP THEM IN").isVisible()
+    assert not seated.table.seat(3).has_folded
+    seated.press("KEEP THEM IN")
+    assert seated.table.round.stages[-1] == "dealer"
 
 
 def test_a_win_is_backed_out_with_two_cards(seated: SeatedTable) -> None:

@@ -170,7 +170,15 @@ def undecided(table: Table) -> tuple[int, ...]:
     reached = now(table)
     if reached is not None and reached.sets:
         return sets.unset(table)
-    return open_at(table, reached) if reached is not None and reached.may_fold else ()
+    seats = open_at(table, reached) if reached is not None and reached.may_fold else ()
+    return tuple(seat for seat in seats if not _has_won(table, seat))
+
+
+def _has_won(table: Table, seat: int) -> bool:
+    """True if a claim or a win keeps a hand in: nobody asks whether it folds."""
+    is_claimed = any(claim.seat == seat for claim in table.round.claims)
+    is_won = any(win.award.seat == seat for win in table.round.wins)
+    return (is_claimed or is_won) and not table.setup.folded_hands_win
 
 
 def is_at_set(table: Table) -> bool:

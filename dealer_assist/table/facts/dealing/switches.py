@@ -8,6 +8,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.looks import BLACKJACK
 from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.facts.dealing import blackjack_wagers, peek, stages
+from dealer_assist.table.facts.dealing.acts_on_record import has_stood
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table, once
 
@@ -66,10 +67,12 @@ def why_not(table: Table, seat: int) -> str:
 
 
 def is_played(table: Table, seat: int) -> bool:
-    """True if a seat has done anything with its hands: hit, doubled, split, given one up."""
+    """True if a seat has done anything with its hands: hit, stood, doubled, split, given one up."""
     places, wagers = known.hands_of(table, seat), table.seat(seat).wagers
     keys = (blackjack_wagers.double_key, blackjack_wagers.surrender_key)
     has_added = any(wagers.get(key(place)) for place in places for key in keys)
+    if any(has_stood(table, place) for place in places):
+        return True
     has_drawn = any(len(table.round.cards.get(place, ())) > TWO for place in places)
     return has_added or has_drawn or any(known.is_split(table, place) for place in places)
 

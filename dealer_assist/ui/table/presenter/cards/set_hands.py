@@ -21,7 +21,7 @@ def set_model(table: Table, seat: int) -> SetModel | None:
     if not low:
         backs = (known.BACK,) * len(cards)
         shown = cards if is_open else backs
-        note = "" if is_open else Msg("SETS")
+        note = Msg("NOT SET") if is_open else Msg("SETS")
         return SetModel(shown[: sets.IN_FRONT], shown[sets.IN_FRONT :], note=note)
     if not is_open:
         front, back = (known.BACK,) * sets.IN_FRONT, (known.BACK,) * (len(cards) - sets.IN_FRONT)

@@ -4,11 +4,13 @@ Asked seat by seat where the cards are known; what is touched is on record at on
 """
 
 from dealer_assist.message import Msg, joined
+from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.table.commands.round import SwitchCards
 from dealer_assist.table.events.round import KEPT, SWITCHED
 from dealer_assist.table.facts.dealing import hand_acts, stages, switches
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.next_thing import next_thing
+from dealer_assist.table.places import seat_of
 from dealer_assist.table.state import IN_ROUND, Table
 from dealer_assist.ui.table.actions import (
     Do,
@@ -79,9 +81,15 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
     """Say whose turn it is to keep or switch, and what a seat has said; else nothing."""
     if not known.has_two_hands(table.setup) or table.round.phase not in IN_ROUND:
         return ""
+    turn = hand_acts.to_play(table)
+    playing = seat_of(turn) if turn and next_thing(table).what == _DEAL else None
     if table.seat(seat).switch:
+        if seat == playing:
+            return Msg("PLAYS NOW")
+        if all(hand_acts.is_over(table, place) for place in known.hands_of(table, seat)):
+            return Msg("STANDS")
         return Msg("SWITCHED") if table.seat(seat).switch == SWITCHED else Msg("KEPT")
-    waiting, asked = switches.to_ask(table), seat_asked(table, view)
+    waiting, asked = switches.to_ask(table), seat_asked(table, view) or playing
     if seat not in waiting or asked is None:
         return ""
     if seat == asked:
@@ -109,10 +117,10 @@ def seat_asked(table: Table, view: PassingView) -> int | None:
 def _side(table: Table, place: str) -> SideHand:
     """Show a hand with what it counts; one that was split shows its counts alone."""
     hands = known.hands_with(table, place)
-    counts = [_short(one) for hand in hands if (one := counted_at(table, hand))]
-    return SideHand(
-        table.round.cards.get(place, ()) if len(hands) == 1 else (), joined(" · ", counts)
-    )
+    if len(hands) == 1:
+        return SideHand(table.round.cards.get(place, ()), _short(counted_at(table, place)))
+    totals = (count(cards)[0] for hand in hands if (cards := known.cards_at(table, hand)))
+    return SideHand((), joined(" · ", map(str, totals)))  # half a plate has no room for SOFT
 
 
 def _counted(two: tuple[tuple[str, ...], ...], *, is_switched: bool) -> tuple[SideHand, ...]:

@@ -159,8 +159,8 @@ def _seat(
     # While it is paid one amount stands in the foot: the prize is one of its lines.
     claim = None if settle_walk.is_paid_now(table, number) else _claim(table, number, prizes)
     hands = hand_acts.hand_strips(table, view, number) if shows_cards and not claim else ()
-    if pay and len(hands) > 1:
-        hands = ()  # what is owed stands in the foot, and there is room for one strip over it
+    if pay and len(hands) > 1:  # room for one strip over what is owed; who is paid plays on
+        pay, hands = (None, hands) if pay.is_paid and not stages.is_last(table) else (pay, ())
     keys: tuple[FootKeyModel, ...] = ()
     if not (pay or claim or walk.at(table, number)):  # no FOLD or UNDO under what is won or owed
         keys = fold_keys(table, number, is_in_play=state is SeatState.IN_PLAY)

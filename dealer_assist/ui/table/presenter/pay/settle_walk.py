@@ -8,6 +8,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import RuledMoney
 from dealer_assist.table.facts import answers, bonus_bets, denials, paying
 from dealer_assist.table.facts.dealing import lammers
+from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.facts.settling.settlement import WagerPaid
 from dealer_assist.table.facts.settling.walk import SeatLeft
@@ -207,7 +208,7 @@ def signed(cents: int) -> str:
 def _line(table: Table, seat: int, bet: WagerPaid) -> PayLineModel:
     title = label_of(table, bet.wager)
     if bet.place:
-        title = Msg("HAND {letter}", letter=hand_of(bet.place).letter or "a")
+        title = _hand_title(table, bet.place)
     stake = chips(bet.stake) if bet.stake else ""
     ended = {"win": Msg("wins"), "lose": Msg("loses"), "push": Msg("push, leave it")}
     said = ended.get(bet.outcome, "")
@@ -219,6 +220,14 @@ def _line(table: Table, seat: int, bet: WagerPaid) -> PayLineModel:
     if level := needing.get((seat, bet.wager)):
         said = Msg("{words}, {card} card first", words=said, card=a_role(level))
     return PayLineModel(title, said, signed(bet.due))
+
+
+def _hand_title(table: Table, place: str) -> str:
+    """Name one of several hands: by its letter, of two dealt hands by its side."""
+    hand = hand_of(place)
+    if known.has_two_hands(table.setup) and not known.is_split(table, place):
+        return Msg("RIGHT HAND") if hand.is_right else Msg("LEFT HAND")
+    return Msg("HAND {letter}", letter=hand.letter)
 
 
 def _done(table: Table) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.events.round import HandActed
 from dealer_assist.table.facts.dealing import hand_acts, switches
 from dealer_assist.table.facts.dealing.acts_on_record import STAND
+from dealer_assist.table.places import RIGHT, seat_hand
 from dealer_assist.table.state import Table
 
 ACT_WORDS = {
@@ -22,7 +23,7 @@ ACT_WORDS = {
 
 def of_hand(place: str, act: str) -> str:
     """Name an act with its hand."""
-    return Msg("Seat {seat}: {act}", seat=place, act=ACT_WORDS.get(act, act))
+    return Msg("Seat {seat}: {act}", seat=_named(place), act=ACT_WORDS.get(act, act))
 
 
 def hand_acted(event: HandActed, _: Table) -> str:
@@ -30,4 +31,12 @@ def hand_acted(event: HandActed, _: Table) -> str:
     if event.is_on:
         return of_hand(event.place, event.act)
     words = ACT_WORDS.get(event.act, event.act)
-    return Msg("Seat {seat}: {act} taken back", seat=event.place, act=words)
+    return Msg("Seat {seat}: {act} taken back", seat=_named(event.place), act=words)
+
+
+def _named(place: str) -> str:
+    """Name a hand: 4, the right one of two 4 right, one that was split off 4 b."""
+    hand = seat_hand(place)
+    if hand is None or hand.is_first:
+        return place
+    return Msg("{seat} right", seat=hand.seat) if hand.hand == RIGHT else f"{hand.seat} {hand.hand}"

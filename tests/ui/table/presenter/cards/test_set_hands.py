@@ -44,7 +44,7 @@ def test_a_foul_is_named_and_not_compared() -> None:
 def test_a_turned_hand_that_nobody_has_set_has_no_result() -> None:
     shown = set_model(table_with("set", "dealer"), 4)
     assert shown is not None
-    assert (shown.note, shown.result) == ("", "")
+    assert (shown.note, shown.result) == ("NOT SET", "")
     assert all(shown.low)
 
 

@@ -80,8 +80,11 @@ def test_the_next_seat_is_asked_by_itself_and_a_touched_one_again() -> None:
     assert two_hands.seat_asked(kept, VIEW) is None
     table = changed(kept, acts=(Act("3", "stand", {}), Act("3r", "stand", {})))
     assert two_hands.seat_asked(table, VIEW) == 4
-    assert two_hands.foot_words(table, VIEW, 3) == "KEPT"
-    again = two_hands.strip_model(table, PassingView(selected=3))
+    assert two_hands.foot_words(kept, VIEW, 3) == "PLAYS NOW"
+    assert two_hands.foot_words(kept, VIEW, 4) == "AFTER SEAT 3"
+    assert two_hands.foot_words(table, VIEW, 3) == "STANDS"
+    assert two_hands.seat_asked(table, PassingView(selected=3)) is None, "it has played"
+    again = two_hands.strip_model(kept, PassingView(selected=3))
     keep, switch = again.answers
     assert (keep.state, keep.reason) == (ActionState.NOT_YET, "Kept")
     assert switch.state is ActionState.AVAILABLE
@@ -119,3 +122,13 @@ def test_while_super_match_is_paid_no_seat_comes_after_another() -> None:
     table = changed(asking(), bonus_bets=dealt("blackjack-switch", FOUR, BETS).round.bonus_bets)
     assert two_hands.seat_asked(table, VIEW) is None
     assert [two_hands.foot_words(table, VIEW, seat) for seat in (3, 4)] == ["", ""]
+
+
+def test_a_split_hand_shows_totals_that_half_a_plate_has_room_for() -> None:
+    """It said SOFT 15 and three dots."""
+    kept = asking(seat_3="kept")
+    cards = {**kept.round.cards, "3": ("Ah", "4d"), "3b": ("As", "5c")}
+    table = changed(kept, cards=cards)
+    left = two_hands.two_hands_model(table, 3)
+    assert left is not None
+    assert left.left.note == "15 · 16"

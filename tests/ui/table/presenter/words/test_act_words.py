@@ -16,7 +16,8 @@ def test_every_act_has_its_word() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (e.HandActed(1, "4b", "stand"), "Seat 4b: STAND"),
+        (e.HandActed(1, "4b", "stand"), "Seat 4 b: STAND"),
+        (e.HandActed(1, "2r", "stand"), "Seat 2 right: STAND"),
         (e.HandActed(1, "4", "free_split", is_on=False), "Seat 4: FREE SPLIT taken back"),
     ],
 )
