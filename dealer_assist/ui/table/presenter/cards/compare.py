@@ -126,11 +126,15 @@ def taken(table: Table, seat: int) -> dict[str, int]:
 
 
 def won(table: Table, seat: int) -> dict[str, int]:
-    """Return what was paid to a seat which is done for the wager that was compared."""
+    """Return what a seat which is done is paid: for the wager that was compared, and others."""
     noted = table.seat(seat).compared
-    if noted is None or noted.net_cents <= 0 or not comparing.is_done(table, seat):
+    if noted is None or not comparing.is_done(table, seat):
         return {}
-    return dict.fromkeys(table.setup.own_wagers, noted.net_cents)
+    main = dict.fromkeys(table.setup.own_wagers, noted.net_cents) if noted.net_cents > 0 else {}
+    mine = _results(table, seat)
+    ended = mine.wagers.items() if mine else ()
+    own = table.setup.own_wagers
+    return main | {bet: one.net for bet, one in ended if one.net > 0 and bet not in own}
 
 
 def _results(table: Table, seat: int) -> SeatResult | None:

@@ -9,6 +9,7 @@ from dealer_assist.table.events.values import RuledMoney
 from dealer_assist.table.facts import answers, bonus_bets, denials, paying
 from dealer_assist.table.facts.dealing import lammers
 from dealer_assist.table.facts.judging import known_cards as known
+from dealer_assist.table.facts.next_thing import Asks
 from dealer_assist.table.facts.settling import allowing, walk
 from dealer_assist.table.facts.settling.settlement import WagerPaid
 from dealer_assist.table.facts.settling.walk import SeatLeft
@@ -43,7 +44,8 @@ def seat_now(table: Table, view: PassingView) -> SeatLeft | None:
 def is_at(table: Table, view: PassingView, seat: int) -> bool:
     """Return whether money goes over the felt at a seat now: its foot is amber."""
     thing = view.next_thing(table)
-    return thing.what in _AT_A_SEAT and thing.seat == seat
+    is_compared = thing.asks is Asks.COMPARE
+    return thing.seat == seat and (thing.what in _AT_A_SEAT or is_compared)
 
 
 def settle_panel(table: Table, view: PassingView) -> HandPanelModel | None:

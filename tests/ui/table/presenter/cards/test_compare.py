@@ -157,7 +157,7 @@ def test_a_plate_says_what_was_done_with_its_wagers() -> None:
     ]
     assert [row.is_collected for row in plates[4].rows] == [True, True]
     assert [row.is_collected for row in plates[6].rows] == [False, False]
-    assert [(row.amount, row.is_won) for row in plates[6].rows] == [("+$95", True), ("$5", False)]
+    assert [(row.amount, row.is_won) for row in plates[6].rows] == [("+$95", True), ("+$25", True)]
 
 
 @pytest.mark.parametrize("game", ["fortune-pai-gow", "face-up-pai-gow", "ez-pai-gow"])
@@ -213,3 +213,11 @@ def test_a_push_whose_other_bet_was_taken_says_both() -> None:
     assert foot(done, 6) == "PUSH, TAKEN $5"
     alone = after(table_with("push", wagers={"main": 10_000}), 6)
     assert foot(alone, 6) == "PUSH"
+
+
+def test_the_foot_of_the_seat_that_is_compared_is_amber() -> None:
+    """Prompt and button were amber, the plate of the seat had a frame alone."""
+    table = table_with("win", "push")
+    now = [one.number for one in felt_model(table, VIEW).seats if one.is_now]
+    assert now == [6]
+    assert [one.number for one in felt_model(after(table, 6), VIEW).seats if one.is_now] == [5]
