@@ -123,7 +123,7 @@ def test_a_rank_alone_is_enough_where_no_bet_goes_by_suits(staff: Staff) -> None
     assert sitting.table.round.without_suit == (1,)
     assert count(parse_cards(sitting.table.round.cards["dealer"]))[0] == 11
     sitting.do(c.SeeCards("dealer", ("6d", "5s")))
-    assert sitting.table.round.without_suit == ()
+    assert not sitting.table.round.without_suit
 
 
 def test_the_suit_of_the_up_card_is_asked(staff: Staff) -> None:

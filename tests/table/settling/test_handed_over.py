@@ -1,6 +1,6 @@
 """What a foot says of a seat that is settled, and what has left the tray in all."""
 
-from dealt_table import shipped
+from shipped_tables import shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from audit import findings
-from dealt_table import shipped
 from fake_pins import FakePins
 from longer_words import LongerWords
 from office_table import ENTRY, the_office
 from screen_sizes import SIZES
 from seated_table import SeatedTable
+from shipped_tables import shipped
 
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.table.commands.round import PlaceWagers

@@ -232,7 +232,8 @@ def handed_over(table: Table) -> int:
 
     What a seat was paid before the walk is not less for what is taken from it there.
     """
-    seats = {one.seat for one in (*table.round.walked, *table.round.payments)}
+    walked, paid = table.round.walked, table.round.payments
+    seats = {one.seat for one in walked} | {one.seat for one in paid}
     envy = sum(paying.envy_paid(table, seat) for seat in seats)
     first = sum(_paid_before(table, seat) for seat in table.setup.seats)
     return envy + first + sum(max(0, _net(table, seat)) for seat in seats)

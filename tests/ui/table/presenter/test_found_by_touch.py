@@ -1,6 +1,7 @@
 """What dealers found by touch at a table, each by the list and the number it was found under."""
 
-from dealt_table import dealt, shipped
+from dealt_table import dealt
+from shipped_tables import shipped
 from sitting import Sitting
 from table_facts import changed
 
