@@ -269,6 +269,15 @@ def note_bonus(table: Table, event: BonusEvent) -> Table:
             assert_never(event)
 
 
+def seen(table: Table, event: e.CardsSeen) -> Table:
+    """Take the cards of a place on record; the dealer's own take the place of a total."""
+    known = {**table.round.cards, event.place: event.cards}
+    after = replace(table.round, cards={at: some for at, some in known.items() if some})
+    if event.place == DEALER:
+        after = replace(after, without_suit=event.without_suit, dealer_total="")
+    return bonus_after_cards(table.with_round(after), event)
+
+
 def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
     """Forget the peek and the insurance where another card lies up, or none."""
     if event.place != DEALER or len(event.cards) > 1:

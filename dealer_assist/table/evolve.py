@@ -19,7 +19,6 @@ from dealer_assist.table.events.values import (
     accounts_of,
 )
 from dealer_assist.table.meters import readings, sorted_out
-from dealer_assist.table.places import DEALER
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Denial, Phase, RoundState, Seat, Struck, Table
@@ -128,7 +127,7 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.SideMarked(seat, side):
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen():
-            return bookkeeping.bonus_after_cards(_see(table, event), event)
+            return bookkeeping.seen(table, event)
         case e.DealerTotalSaid(_, total):
             return table.with_round(replace(table.round, dealer_total=total))
         case (
@@ -419,14 +418,6 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
     return table.with_round(replace(table.round, seats={**table.round.seats, number: seat}))
-
-
-def _see(table: Table, event: e.CardsSeen) -> Table:
-    known = {**table.round.cards, event.place: event.cards}
-    seen = replace(table.round, cards={at: some for at, some in known.items() if some})
-    if event.place == DEALER:
-        seen = replace(seen, without_suit=event.without_suit, dealer_total="")
-    return table.with_round(seen)
 
 
 def _start(table: Table, event: e.GameStarted) -> Table:

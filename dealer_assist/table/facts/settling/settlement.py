@@ -34,10 +34,9 @@ from dealer_assist.value import Value
 
 def odds(stake: int, net: int) -> str:
     """Print what a wager pays in odds: 3 to 2; nothing for one that pays nothing."""
-    base = stake or UNIT  # a bonus without a stake of its own is reckoned on the ante
     if net <= 0:
         return "–"
-    share = Fraction(net, base)
+    share = Fraction(net, stake or UNIT)  # without a stake it is reckoned on the ante
     return f"{share.numerator} to {share.denominator}"
 
 
@@ -164,8 +163,7 @@ class Settlement(Value):
 @once
 def settlement(table: Table) -> Settlement:
     """Settle the round as far as its cards and wagers are known."""
-    table = played_out(table)
-    game = table.setup.definition
+    game = (table := played_out(table)).setup.definition
     envy = dict(table.round.envy) if table.round.wins else envy_of(table)
     prizes = _prizes(table)
     why_not = _why_not(table, game) if game else NO_CARDS
