@@ -81,8 +81,9 @@ CONF
 }
 
 certificates() { # a CA of the floor, and what the server proves itself by
+    # Python 3.13 believes a CA that says what its key is for, and what names the key that signed it.
     openssl req -new -x509 -days 30 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj "/CN=Floor CA" \
-        -keyout "$floor/ca.key" -out "$floor/ca.crt" 2>/dev/null
+        -addext keyUsage=critical,keyCertSign,cRLSign -keyout "$floor/ca.key" -out "$floor/ca.crt" 2>/dev/null
     openssl req -new -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj "/CN=floor" \
         -addext "subjectAltName=IP:$server_address${server_name:+,DNS:$server_name}" -keyout "$floor/server.key" -out "$floor/server.csr" 2>/dev/null
     signed_by_ca "$floor/server.csr" "$floor/server.crt"
@@ -92,7 +93,7 @@ certificates() { # a CA of the floor, and what the server proves itself by
 
 signed_by_ca() { # REQUEST CERTIFICATE
     openssl x509 -req -in "$1" -CA "$floor/ca.crt" -CAkey "$floor/ca.key" -CAcreateserial -days 30 \
-        -copy_extensions copy -out "$2" 2>/dev/null
+        -copy_extensions copy -extfile <(echo authorityKeyIdentifier=keyid) -out "$2" 2>/dev/null
     chmod 644 "$2"
 }
 

@@ -29,8 +29,7 @@ try_roll-back() {
     is_closed "after going back"
     there dealer-assist-rollback --forward >"$root/root/said" 2>&1 || failed "there is no way forward: $(cat "$root/root/said")"
     version_now "${now##* }"
-    by_kiosk staff import /srv/other/staff.signed >"$root/root/said" 2>&1 || failed "the list is not taken: $(tail -n 2 "$root/root/said")"
-    tail -n 1 "$root/root/said"
+    list_taken
     if there dealer-assist-rollback >"$root/root/said" 2>&1; then
         failed "it went back over a signed list"
     fi
@@ -60,6 +59,18 @@ list_of_another_kiosk() {
     "$here/packaging/house-key" --new "$office/first" "$office/second" "$root/etc/dealer-assist/house.pub" >/dev/null || failed "the house has no key"
     "$here/packaging/house-key" "$office/first" "$office/second" "$root/srv/other/staff.list" "$root/srv/other/staff.signed" --yes >/dev/null || failed "the list is not signed"
     there chown dealer-assist: /etc/dealer-assist/house.pub /srv/other/staff.signed
+}
+
+# Who is enrolled here follows no list yet: two of them say that this one is the house's.
+list_taken() {
+    there systemctl stop "$table" # the reader is its own
+    enrol_with "sudo -u dealer-assist dealer-assist staff import /srv/other/staff.signed --table /etc/dealer-assist/table.toml" ''
+    swipe_when "Swipe an Executive's" "$executive_card"
+    swipe_when "second person" "$supervisor_card"
+    wait "$enrolling" || failed "the list is not taken: $(tail -n 2 "$root/root/said")"
+    tail -n 1 "$root/root/said"
+    there systemctl start "$table"
+    is_closed "with the house's list"
 }
 
 is_closed() { # WHEN
