@@ -170,8 +170,10 @@ faults() {
     wait_until 90 all_follow || failed "not all follow: $(members)"
     fault "a standby's Patroni and PostgreSQL killed" standby_killed
     wait_until 90 all_follow || failed "not all follow: $(members)"
-    cut_off
+    cut_off "the leader's network cut"
     full_disk
+    two_of_three
+    with_the_archive
 }
 
 standby_killed() {
@@ -188,12 +190,12 @@ other_than() { # NAME
 }
 
 # Only the machines lose each other, and the tables lose it too: whoever is alone takes no round.
-cut_off() {
+cut_off() { # WORDS
     local first other
     first=$(leader)
     other=$(other_than "$first")
     local cut=$EPOCHREALTIME
-    fault "the leader's network cut" on_wire ip link set "$(wire_of "$first")" down
+    fault "$1" on_wire ip link set "$(wire_of "$first")" down
     what_took "$cut" "$first"
     [[ $(leader "$other") != "$first" ]] || failed "the one that is cut off leads on"
     if leads_now "$first"; then failed "the one that is cut off takes rounds: $(members "$other")"; fi
@@ -213,6 +215,37 @@ what_took() { # SINCE THE-ONE-THAT-IS-GONE
                 /acquir|promot|cleared|request|received|ready to accept|started streaming|could not connect|synchronous/ && $1 > from && shown++ < 25 {
                     split($1, at, " "); printf "        %s %.1f s: %s\n", who, at[1] - from, substr($2, 1, 110) }'
     done
+}
+
+# The machine of the backups leads, and goes with all that it keeps.
+with_the_archive() {
+    local archive=floor-3
+    if [[ $(leader) != "$archive" ]]; then
+        at_kiosk "$archive"
+        there patronictl -c /etc/patroni/config.yml switchover --leader "$(leader)" --candidate "$archive" --force >"$fleet/home/said" 2>&1 || true
+        wait_until 60 leads_now "$archive" || { echo "    not run: the archive's machine leads and is cut: $(tail -n 1 "$fleet/home/said")" && return; }
+        wait_until 120 all_follow || failed "not all follow: $(members)"
+        comes_back "$EPOCHREALTIME" >/dev/null || failed "the tables do not come back after a switchover"
+    fi
+    cut_off "the leader's network cut, with the archive on it"
+}
+
+# Who has nobody left to follow it acknowledges nothing: a round that one machine alone has is none.
+two_of_three() {
+    local first one before
+    first=$(leader)
+    for one in floor-1 floor-2 floor-3; do
+        [[ $one == "$first" ]] || on_wire ip link set "$(wire_of "$one")" down
+    done
+    sleep 15
+    before=$(at_kiosk "$first" && rounds_here)
+    [[ $before =~ ^[0-9]+$ ]] || failed "$first alone does not even answer"
+    sleep 10
+    [[ $(at_kiosk "$first" && rounds_here) == "$before" ]] || failed "$first alone takes rounds"
+    for one in floor-1 floor-2 floor-3; do on_wire ip link set "$(wire_of "$one")" up; done
+    fault "two machines of three gone for 25 s, and back" true
+    wait_until 180 all_follow || failed "not all follow: $(members)"
+    echo "    $first alone took no round"
 }
 
 full_disk() {
@@ -263,7 +296,11 @@ restored() {
 
 counted() {
     at_kiosk "$(leader)"
-    there runuser -u postgres -- psql -d floor -XAtc "SELECT sum(last_n) FROM floor.station"
+    rounds_here
+}
+
+rounds_here() {
+    there timeout 5 runuser -u postgres -- psql -d floor -XAtc "SELECT sum(last_n) FROM floor.station"
 }
 
 withdrawn() {
