@@ -31,7 +31,10 @@ class CardReader:
     ) -> None:
         config = read_config("swiper", where)
         if config.is_simulated:
-            raise Refused("Cards are enrolled at a real swiper; name its port under [devices]")
+            raise Refused(
+                "Cards are read at a real card reader; name the table's file with --table, and "
+                "the reader's port under its [devices]"
+            )
         self._clock_ms = clock_ms
         self._say = say
         self._type_unseen = type_unseen

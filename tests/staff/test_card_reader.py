@@ -140,7 +140,7 @@ def test_a_proximity_card_held_to_the_reader_is_one_card() -> None:
 
 
 def test_a_simulated_swiper_enrols_nobody() -> None:
-    with pytest.raises(Refused, match="real swiper"):
+    with pytest.raises(Refused, match="real card reader"):
         CardReader("simulated", clock_ms, print, nobody_types)
 
 
