@@ -104,7 +104,15 @@ repository_there() {
 import functools, http.server, ssl, sys
 folder, address = sys.argv[1:]
 handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=f"{folder}/www")
-server = http.server.ThreadingHTTPServer((address, 443), handler)
+class Server(http.server.ThreadingHTTPServer):
+    def shutdown_request(self, request):
+        request.settimeout(2)
+        try:
+            request.unwrap()  # the apt of Debian 13 takes no line that only breaks off
+        except OSError:
+            pass
+        self.close_request(request)
+server = Server((address, 443), handler)
 context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
 context.load_cert_chain(f"{folder}/home/server.crt", f"{folder}/home/server.key")
 server.socket = context.wrap_socket(server.socket, server_side=True)
