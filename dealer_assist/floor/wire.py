@@ -92,9 +92,13 @@ def connect(dsn: str, *, options: str = CALM, lost: str = "") -> Connection:
             asked_last(dsn, lost) if lost else dsn,
             autocommit=True,
             connect_timeout=2,
-            tcp_user_timeout=3000,
-            keepalives_idle=2,
             options=options,
+            # Gone is who says nothing for three seconds, whether our words arrived there or not:
+            # without an interval the second question comes after 75.
+            tcp_user_timeout=3000,
+            keepalives_idle=1,
+            keepalives_interval=1,
+            keepalives_count=2,
         )
     except psycopg.OperationalError as error:
         down = LinkDownError(

@@ -64,7 +64,11 @@ def test_answers_that_end_change_nothing(
 
 @pytest.mark.parametrize(
     ("swiper", "word"),
-    [("", "devices.swiper: is missing"), ("simulated", "real card reader"), ("/no/port", "/no/port")],
+    [
+        ("", "devices.swiper: is missing"),
+        ("simulated", "real card reader"),
+        ("/no/port", "/no/port"),
+    ],
 )
 def test_a_card_comes_from_a_real_port_only(
     counter: Counter, swiper: str, word: str, capsys: pytest.CaptureFixture[str]

@@ -4,6 +4,7 @@ The deeds are tried on whatever server is here; those with papers on Debian's, w
 """
 
 import os
+import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -140,6 +141,19 @@ def _demand_papers(server: OwnServer, house: Authority) -> None:
         ):
             connection.execute(f"ALTER SYSTEM SET {setting}".encode())
         connection.execute("SELECT pg_reload_conf()")
+
+
+def test_a_machine_that_is_gone_is_noticed_within_three_seconds(tls: TlsFloor) -> None:
+    """Also one that had our words and dies before its answer: nothing is sent twice there."""
+    asked = (socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL, socket.TCP_KEEPCNT)
+    with (
+        connect(tls.dsn("T2", tls.house)) as connection,
+        socket.socket(fileno=os.dup(connection.fileno())) as ear,
+    ):
+        idle, interval, count = (ear.getsockopt(socket.IPPROTO_TCP, one) for one in asked)
+        unheard_ms = ear.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+    assert idle + interval * count <= 3
+    assert unheard_ms <= 3000
 
 
 def test_a_table_with_its_own_papers_signs_on(tls: TlsFloor) -> None:
