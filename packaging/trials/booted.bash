@@ -6,7 +6,7 @@ all=("$session" "$table" "$sign")
 most_boot=15
 kiosk="" # its name, where a trial has more than one
 # What a house has beside the package, by FLEET.md; one image of Debian for all trials that need some of it.
-beside="age nftables openssh-server systemd-journal-remote unattended-upgrades prometheus-node-exporter ca-certificates iproute2"
+beside="age alsa-utils nftables openssh-server systemd-journal-remote unattended-upgrades prometheus-node-exporter ca-certificates iproute2"
 
 boot_there() { # [DEVICE…] that it may use
     local groups
