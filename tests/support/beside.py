@@ -5,12 +5,10 @@ Played like the scenarios, with a picture of each.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from dress import lay_out
 from exhibition import Exhibit, Visit, discard
 from fake_pins import FakePins
 from PySide6.QtWidgets import QWidget
@@ -57,7 +55,6 @@ SHOE = "PBPPB7PP8BBBPPTPBPPPPTBB8BBBBBBBPPBTPBPBPBPBBPP7PBBTTPB8PPPBPBB"
 
 def play_beside(folder: Path, visit: Visit) -> None:
     """Show each of these screens to whoever visits."""
-    visit = partial(_shown, visit)
     _start_picture(visit)
     _trouble(visit)
     _signs(folder, visit)
@@ -70,12 +67,6 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _undecided(folder, visit)
     _who_plays(folder, visit)
     _update(folder, visit)
-
-
-def _shown(visit: Visit, exhibit: Exhibit) -> None:
-    own = exhibit.window.size().toTuple()
-    visit(exhibit)
-    lay_out(exhibit.window, own)  # somebody may have left it in another dress or size
 
 
 def _start_picture(visit: Visit) -> None:

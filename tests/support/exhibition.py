@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from dress import lay_out
 from middle import Middle
 from patience import PATIENCE_S
 from PySide6.QtCore import QEvent
@@ -139,11 +138,9 @@ class _Player:
     def _show(self, name: str) -> None:
         assert self._stage is not None
         window = self._stage.window
-        own = window.size().toTuple()
         window.setUpdatesEnabled(True)
         table = self._stage if isinstance(self._stage, TableScene) else None
         self._visit(Exhibit(name, window, table))
-        lay_out(window, own)  # somebody may have left it in another dress or size
         window.setUpdatesEnabled(False)
 
 

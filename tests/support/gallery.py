@@ -27,6 +27,8 @@ from screen_sizes import EVERY_SIZE
 from screen_text import digest, text_of, written
 from shown import shown
 
+from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+
 PICTURES = Path(__file__).parents[1] / "golden"
 DIGESTS = PICTURES / "dresses.tsv"
 PLAYS = (*sorted(file.stem for file in SCENARIOS.glob("*.txt")), NAME)
@@ -74,9 +76,9 @@ class Gallery:
             found: list[Seen] = []
 
             def model(exhibit: Exhibit) -> None:
-                # All of them, for every screen, are a long test's: a run takes every other screen,
-                # of one play the first, the third …, of the next the second, the fourth …
-                is_due = (len(found) + len(play)) % 2 == 0
+                # All of them, for every screen, are a long test's: a run takes every fourth screen,
+                # of one play the first, the fifth …, of the next the second, the sixth …
+                is_due = (len(found) + len(play)) % 4 == 0
                 sight = IN_TURN[len(found) % len(IN_TURN)] if is_due else None
                 found.append(_model(play, exhibit, sight))
 
@@ -133,10 +135,16 @@ def digests() -> dict[tuple[str, str, str], str]:
 
 
 def text_in(exhibit: Exhibit, dress: str) -> tuple[str, ...]:
-    """Return a screen as text, in a dress, at its own size."""
+    """Return a screen as text: as it stands, or at its own size in another dress."""
     own = exhibit.window.size().toTuple()
-    with dressed(exhibit.window, DRESSES[dress], own):
+    if dress == "en":
+        if any(one.isVisible() for one in exhibit.window.findChildren(SupervisorDialog)):
+            lay_out(exhibit.window, own)  # its picture of the table is taken at another beat
         return text_of(exhibit.window)
+    with dressed(exhibit.window, DRESSES[dress], own):
+        text = text_of(exhibit.window)
+    lay_out(exhibit.window, own)
+    return text
 
 
 def _model(play: str, exhibit: Exhibit, sight: Sight | None) -> Seen:
@@ -148,11 +156,12 @@ def _model(play: str, exhibit: Exhibit, sight: Sight | None) -> Seen:
     if sight is None:
         return Seen(exhibit.name, shows, text, "", "", differs, ())
     dress, size = sight
-    with dressed(window, DRESSES[dress], own):
-        told = digest(text_of(window))
-        if size != own:
-            lay_out(window, size)
+    with dressed(window, DRESSES[dress], size):
         marks = _marks(exhibit, sight)
+        if size != own:
+            lay_out(window, own)
+        told = digest(text_of(window))
+    lay_out(window, own)
     return Seen(exhibit.name, shows, text, dress, told, differs, marks)
 
 

@@ -111,23 +111,30 @@ def sensor_answer(
     sensor: SimulatedSensor, request: Frame, profile: CctalkProfile = PUBLIC
 ) -> bytes | None:
     """Return the data of a sensor's answer, or None when it has nothing to say to this."""
+    header = request.header
     if len(request.data) == 1:
-        return _obey(sensor, request.header, request.data[0], profile)
-    if request.header == frames.RESET:
-        sensor.restart()
-    counter = bytes((counter_of(sensor.noticed),))
-    is_set = sensor.sees_chip is not profile.is_chip_low
-    sees = profile.chip_bit * is_set | OUT_OF_ORDER * sensor.is_blind
-    answers = {
-        frames.SIMPLE_POLL: b"",
-        frames.RESET: b"",
-        profile.events: counter + _pairs(_event(event, profile) for event in sensor.recent),
-        profile.state: bytes((sees,)),
-        frames.READ_INHIBIT: bytes((BETTING_OPEN if sensor.is_open else BETTING_CLOSED,)),
-        profile.self_check: _check(sensor, profile),
-        frames.SERIAL_NUMBER: sensor.serial.to_bytes(3, "little"),
-    }
-    return (answers | SENSOR_IDENTITY).get(request.header)
+        return _obey(sensor, header, request.data[0], profile)
+    # What is asked all night comes first.
+    if header == profile.events:
+        counter = bytes((counter_of(sensor.noticed),))
+        return counter + _pairs(_event(event, profile) for event in sensor.recent)
+    if header == profile.state:
+        is_set = sensor.sees_chip is not profile.is_chip_low
+        return bytes((profile.chip_bit * is_set | OUT_OF_ORDER * sensor.is_blind,))
+    if header == profile.self_check:
+        return _check(sensor, profile)
+    match header:
+        case frames.RESET:
+            sensor.restart()
+            return b""
+        case frames.SIMPLE_POLL:
+            return b""
+        case frames.READ_INHIBIT:
+            return bytes((BETTING_OPEN if sensor.is_open else BETTING_CLOSED,))
+        case frames.SERIAL_NUMBER:
+            return sensor.serial.to_bytes(3, "little")
+        case _:
+            return SENSOR_IDENTITY.get(header)
 
 
 class CctalkKeySpeaker:
