@@ -1,7 +1,5 @@
 """The projections of what happens beside the round: cards, devices, papers, settings, visits."""
 
-from dealer_assist.journal.schema import RARE
-
 _CARDS = """
 SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.place' AS place,
     (SELECT coalesce(group_concat(c.value, ' '), '') FROM json_each(e.payload, '$.cards') c)
@@ -62,25 +60,25 @@ SELECT e.round, e.seq, e.at_utc,
 FROM events e WHERE e.kind IN ('HandFolded', 'HandUnfolded')
 """
 
-_PRINTS = f"""
+_PRINTS = """
 SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.page' AS page, e.payload ->> '$.number' AS number,
     e.payload ->> '$.copy' AS copy, e.payload ->> '$.trouble' AS trouble
-FROM events e WHERE {RARE} = 'PagePrinted'
+FROM landmarks e WHERE e.kind = 'PagePrinted'
 """
 
-_METER_SETS = f"""
+_METER_SETS = """
 SELECT e.seq, e.round, e.at_utc, CASE e.kind WHEN 'MeterSet' THEN 'set' ELSE 'asked' END AS what,
     e.payload ->> '$.sensor' AS sensor, e.payload ->> '$.level' AS level,
     e.payload ->> '$.before[0].account.meter' AS before_micros,
     coalesce(e.payload ->> '$.meters[0].account.meter', e.payload ->> '$.to_micros') AS to_micros,
     e.payload ->> '$.reason' AS reason, e.payload ->> '$.note' AS note,
     e.payload ->> '$.by.key' AS by_whom, e.payload ->> '$.witness.key' AS witness
-FROM events e WHERE {RARE} IN ('MeterSetAsked', 'MeterSet')
+FROM landmarks e WHERE e.kind IN ('MeterSetAsked', 'MeterSet')
 """
 
 # An alert that says something else is raised again under its key: one acknowledgement takes note of
 # all that was raised before it.
-_ALERTS = f"""
+_ALERTS = """
 SELECT w.seq, w.round, w.at_utc, w.alert, w.payload ->> '$.kind' AS kind,
     w.payload ->> '$.sentence' AS sentence, a.at_utc AS acknowledged_utc,
     a.payload ->> '$.by.key' AS acknowledged_by
@@ -89,41 +87,41 @@ FROM (
         min(CASE e.kind WHEN 'AlertAcknowledged' THEN e.seq END) OVER (
             PARTITION BY e.payload ->> '$.key' ORDER BY e.seq
             ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS acknowledged_seq
-    FROM events e WHERE {RARE} IN ('AlertRaised', 'AlertAcknowledged')
+    FROM landmarks e WHERE e.kind IN ('AlertRaised', 'AlertAcknowledged')
 ) w LEFT JOIN events a ON a.seq = w.acknowledged_seq
 WHERE w.what = 'AlertRaised'
 """
 
-_SETTINGS = f"""
+_SETTINGS = """
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'SettingProposed' THEN 'proposed' ELSE 'withdrawn' END AS what,
     e.payload ->> '$.path' AS setting, e.payload ->> '$.old' AS old_value,
     e.payload ->> '$.new' AS new_value, e.payload ->> '$.of' AS jackpot,
     e.payload ->> '$.by.key' AS by_whom, e.payload ->> '$.witness.key' AS witness
-FROM events e WHERE {RARE} IN ('SettingProposed', 'SettingWithdrawn')
+FROM landmarks e WHERE e.kind IN ('SettingProposed', 'SettingWithdrawn')
 UNION ALL
 SELECT e.seq, e.round, e.at_utc, 'applied', s.value ->> '$.path', NULL, s.value ->> '$.value',
     s.value ->> '$.of', NULL, NULL
-FROM events e, json_each(e.payload, '$.settings') s WHERE {RARE} = 'SettingsApplied'
+FROM landmarks e, json_each(e.payload, '$.settings') s WHERE e.kind = 'SettingsApplied'
 """
 
-_FAILED_VIEWS = f"""
+_FAILED_VIEWS = """
 SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.view' AS view
-FROM events e WHERE {RARE} = 'ViewFailed'
+FROM landmarks e WHERE e.kind = 'ViewFailed'
 """
 
-_OFFICE_VISITS = f"""
+_OFFICE_VISITS = """
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'BackOfficeOpened' THEN 'opened' ELSE 'closed' END AS what,
     e.payload ->> '$.by.key' AS by_whom
-FROM events e WHERE {RARE} IN ('BackOfficeOpened', 'BackOfficeClosed')
+FROM landmarks e WHERE e.kind IN ('BackOfficeOpened', 'BackOfficeClosed')
 """
 
-_LOCKS = f"""
+_LOCKS = """
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'TableLocked' THEN 'locked' ELSE 'unlocked' END AS what,
     e.payload ->> '$.by.key' AS by_whom
-FROM events e WHERE {RARE} IN ('TableLocked', 'TableUnlocked')
+FROM landmarks e WHERE e.kind IN ('TableLocked', 'TableUnlocked')
 """
 
 OFFICE_VIEWS = {

@@ -14,6 +14,17 @@ from dealer_assist.journal.schema import RARE
 
 _LOCAL = "strftime('%Y-%m-%d %H:%M:%S', {0}.at_utc, {0}.offset_minutes || ' minutes')"
 
+# What is rare is found by its index, and by its expression alone; said once, as all of it is read
+# whenever a journal is opened.
+_LANDMARKS = f"""
+SELECT e.seq, e.round, e.at_utc, e.offset_minutes, {RARE} AS kind, e.who, e.device, e.payload
+FROM events e WHERE {RARE} IS NOT NULL
+"""
+_BACKED_OUT = """
+SELECT coalesce(o.value ->> '$.number', b.payload ->> '$.number') AS number
+FROM landmarks b LEFT JOIN json_each(b.payload, '$.wins') o WHERE b.kind = 'WinBackedOut'
+"""
+
 _SPANS = """
 SELECT r.round, r.seq AS first_seq,
     coalesce(
@@ -52,11 +63,11 @@ SELECT s.round, s.first_seq, s.last_seq, o.at_utc AS opened_utc,
     (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
      WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
      AND NOT coalesce(e.payload ->> '$.late_round', 0)
-     AND {win_sql.NUMBER} NOT IN ({win_sql.BACKED_OUT})) AS wins,
+     AND {win_sql.NUMBER} NOT IN ({_BACKED_OUT})) AS wins,
     (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
      WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
      AND NOT coalesce(e.payload ->> '$.late_round', 0)
-     AND {win_sql.NUMBER} IN ({win_sql.BACKED_OUT})) AS wins_backed_out
+     AND {win_sql.NUMBER} IN ({_BACKED_OUT})) AS wins_backed_out
 FROM round_spans s
 JOIN events o ON o.seq = s.first_seq
 LEFT JOIN events g ON g.seq =
@@ -135,7 +146,7 @@ SELECT {win_sql.NUMBER} AS number, e.round, e.seq, e.at_utc,
         AS meter_after_micros,
     e.payload ->> '$.by.key' AS authorised_by, e.payload ->> '$.by.role' AS role,
     {win_sql.HIT} AS hit, {win_sql.SHARES} AS shares, {win_sql.HIT_PRIZE} AS hit_prize_cents,
-    {win_sql.NUMBER} IN ({win_sql.BACKED_OUT}) AS backed_out,
+    {win_sql.NUMBER} IN ({_BACKED_OUT}) AS backed_out,
     coalesce(e.payload ->> '$.late_round', 0) AS late_round
 {win_sql.FROM}
 """
@@ -152,15 +163,15 @@ WHERE e.kind = 'WinsAuthorised' AND e.payload ->> '$.late_round' > 0
 """
 
 # What a back-out takes off again in its round is a row below zero, so that a sum is what is due.
-_ENVY = f"""
+_ENVY = """
 SELECT e.round, e.seq, e.at_utc, v.value ->> '$[0]' AS seat, v.value ->> '$[1]' AS cents,
     coalesce(e.payload ->> '$.late_round', 0) AS late_round
 FROM events e, json_each(e.payload, '$.envy') v
 WHERE e.kind = 'WinsAuthorised'
 UNION ALL
 SELECT e.round, e.seq, e.at_utc, v.value ->> '$[0]', -(v.value ->> '$[1]'), 0
-FROM events e, json_each(e.payload, '$.envy') v
-WHERE {RARE} = 'WinBackedOut'
+FROM landmarks e, json_each(e.payload, '$.envy') v
+WHERE e.kind = 'WinBackedOut'
 """
 
 _METERS = """
@@ -180,10 +191,10 @@ WHERE e.kind IN
     AND NOT coalesce(e.payload ->> '$.meters_wait', 0)
 """
 
-_VOIDS = f"""
+_VOIDS = """
 SELECT e.round, e.seq, e.at_utc, e.who AS dealer, e.payload ->> '$.reason' AS reason,
     e.payload ->> '$.by.key' AS card_of
-FROM events e WHERE {RARE} = 'RoundVoided'
+FROM landmarks e WHERE e.kind = 'RoundVoided'
 """
 
 _SHIFTS = f"""
@@ -191,22 +202,22 @@ SELECT e.seq, e.round, e.at_utc, {_LOCAL.format("e")} AS at_local,
     CASE e.kind WHEN 'TableOpened' THEN 'opened' WHEN 'DealerRelieved' THEN 'relieved'
     WHEN 'GameChanged' THEN 'game changed' ELSE 'closed' END AS what,
     coalesce(e.payload ->> '$.dealer.key', e.who) AS dealer
-FROM events e WHERE {RARE} IN ('TableOpened', 'DealerRelieved', 'TableClosed', 'GameChanged')
+FROM landmarks e WHERE e.kind IN ('TableOpened', 'DealerRelieved', 'TableClosed', 'GameChanged')
 """
 
-_DEVICE_EVENTS = f"""
+_DEVICE_EVENTS = """
 SELECT e.seq, e.round, e.at_utc, e.device, e.kind AS what, e.payload ->> '$.seat' AS seat,
     e.payload ->> '$.sensor' AS sensor,
     coalesce(e.payload ->> '$.fault', e.payload ->> '$.refusal', e.payload ->> '$.devices')
         AS detail
-FROM events e
-WHERE {RARE} IN ('SensorFailed', 'SensorMended', 'LateChipRefused', 'DevicesTested')
+FROM landmarks e
+WHERE e.kind IN ('SensorFailed', 'SensorMended', 'LateChipRefused', 'DevicesTested')
 """
 
-_REFUSED_SWIPES = f"""
+_REFUSED_SWIPES = """
 SELECT e.seq, e.round, e.at_utc, e.kind AS what, e.payload ->> '$.card' AS card,
     e.payload ->> '$.attempt' AS attempt, e.payload ->> '$.refusal' AS refusal
-FROM events e WHERE {RARE} IN ('SwipeRefused', 'SwipeTimedOut')
+FROM landmarks e WHERE e.kind IN ('SwipeRefused', 'SwipeTimedOut')
 """
 
 # A card that stands for the key, or says who holds it, is the key's doing too.
@@ -221,7 +232,7 @@ FROM events e WHERE e.kind IN ('KeyTurned', 'KeyCardSwiped', 'KeyLost', 'KeyFoun
 
 # An approval names nothing: what it was for was asked shortly before.
 # A shared prize goes back whole: `prize_cents` is that of all its `wins`.
-_ADJUSTMENTS = f"""
+_ADJUSTMENTS = """
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'AdjustmentAsked' THEN 'asked' WHEN 'AdjustmentApproved' THEN 'approved'
     WHEN 'AdjustmentCancelled' THEN 'cancelled' ELSE 'backed out' END AS what,
@@ -235,25 +246,25 @@ SELECT e.seq, e.round, e.at_utc,
     ELSE 'win' END AS of_what,
     coalesce((SELECT group_concat(w.value ->> '$.number', ', ')
         FROM json_each(a.payload, '$.wins') w), a.payload ->> '$.number') AS wins
-FROM events e JOIN events a ON a.seq = CASE
+FROM landmarks e JOIN events a ON a.seq = CASE
     WHEN e.kind IN ('AdjustmentAsked', 'WinBackedOut') THEN e.seq
     ELSE (SELECT x.seq FROM events x WHERE x.seq < e.seq
         AND +x.kind IN ('AdjustmentAsked', 'MeterSetAsked', 'LateWinAsked')
         ORDER BY x.seq DESC LIMIT 1) END
-WHERE {RARE} IN ('AdjustmentAsked', 'AdjustmentApproved', 'AdjustmentCancelled', 'WinBackedOut')
+WHERE e.kind IN ('AdjustmentAsked', 'AdjustmentApproved', 'AdjustmentCancelled', 'WinBackedOut')
 """
 
-_IRREGULARITIES = f"""
+_IRREGULARITIES = """
 SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'IrregularityNoted' THEN 'noted' ELSE 'cleared' END AS what,
     coalesce(e.payload ->> '$.now.kind', e.payload ->> '$.was.kind') AS irregularity,
     coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step,
     coalesce(e.payload ->> '$.by.key', e.who) AS by_whom, e.who AS dealer
-FROM events e WHERE {RARE} IN ('IrregularityNoted', 'IrregularityCleared')
+FROM landmarks e WHERE e.kind IN ('IrregularityNoted', 'IrregularityCleared')
 """
 
 # A ruling stays on record where it was withdrawn; then `withdrawn_by` says by whom.
-_RULINGS = f"""
+_RULINGS = """
 SELECT e.payload ->> '$.number' AS number, e.payload ->> '$.round' AS round,
     e.round AS recorded_in_round, e.seq, e.at_utc, e.payload ->> '$.kind' AS kind,
     (SELECT coalesce(group_concat(s.value, ' '), '') FROM json_each(e.payload, '$.seats') s)
@@ -265,10 +276,10 @@ SELECT e.payload ->> '$.number' AS number, e.payload ->> '$.round' AS round,
         AS camera_utc,
     (SELECT o.who FROM events o WHERE o.kind = 'RoundOpened'
         AND o.round = e.payload ->> '$.round') AS dealer,
-    (SELECT w.payload ->> '$.by.key' FROM events w WHERE {RARE.replace("e.", "w.")}
+    (SELECT w.payload ->> '$.by.key' FROM landmarks w WHERE w.kind
         = 'RulingWithdrawn' AND w.payload ->> '$.number' = e.payload ->> '$.number')
         AS withdrawn_by
-FROM events e WHERE {RARE} = 'RulingRecorded'
+FROM landmarks e WHERE e.kind = 'RulingRecorded'
 """
 
 _CHIP_COUNTS = """
@@ -312,6 +323,7 @@ FROM events e WHERE e.kind IN ('ThresholdSealed', 'ThresholdCrossed')
 """
 
 VIEWS = {
+    "landmarks": _LANDMARKS,
     "round_spans": _SPANS,
     "round_events": _ROUND_EVENTS,
     "rounds": _ROUNDS,

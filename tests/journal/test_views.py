@@ -18,6 +18,7 @@ from dealer_assist.journal import views
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader, foreign_parts
 from dealer_assist.journal.queries.latest import ask
+from dealer_assist.journal.schema import RARE
 from dealer_assist.journal.views import VIEWS, are_of_this_version, rebuild
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
@@ -222,6 +223,12 @@ def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Pat
             assert not {"SCAN e", "SCAN a", "SCAN n"} & set(read), (view, plan)
         one = "EXPLAIN QUERY PLAN SELECT * FROM round_events WHERE of_round = 7"
         assert "rounds_by_number (round=?)" in db.execute(one).fetchone()[3]
+
+
+def test_one_view_alone_says_what_a_rare_event_is() -> None:
+    """All of their texts are read whenever a journal is opened."""
+    assert [name for name, sql in VIEWS.items() if RARE in sql] == ["landmarks"]
+    assert sum(map(len, VIEWS.values())) < 32_000
 
 
 def test_no_view_holds_bytes_which_a_browser_cannot_show(played_rounds: Path) -> None:

@@ -293,7 +293,7 @@ def test_a_view_says_no_more_of_an_event_than_the_event_does(journal: Path, view
 
 
 def test_every_view_is_held_against_the_events(journal: Path) -> None:
-    spans = {"round_spans", "round_events", "late_wins"}
+    spans = {"landmarks", "round_spans", "round_events", "late_wins"}
     assert set(TOLD) | set(BY_KINDS) | spans == set(VIEWS)
     with closing(connect_reader(journal)) as db:
         (count,) = db.execute("SELECT count(DISTINCT seq) FROM round_events").fetchone()

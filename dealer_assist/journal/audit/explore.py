@@ -16,6 +16,7 @@ TABLES = {
     "head": "The end of the chain, with its seal.",
 }
 VIEWS = {
+    "landmarks": "Every rare event, by its kind and its time; most other views choose among them.",
     "round_spans": "From which event to which each round goes.",
     "round_events": "Every event with the round in whose span it lies.",
     "rounds": "One row a round: when, by which dealer, how it ended, wagers and wins.",
