@@ -3,11 +3,20 @@
 import json
 from collections.abc import Mapping
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.paths import resources
-from dealer_assist.rules.ranking import five_cards, four_cards, suit_length, three_cards, wild
+from dealer_assist.rules.cards import parse_cards_with_joker
+from dealer_assist.rules.ranking import (
+    five_cards,
+    four_cards,
+    pai_gow,
+    suit_length,
+    three_cards,
+    wild,
+)
 from dealer_assist.school.drills import questions
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.lines import settle_lines
@@ -62,7 +71,9 @@ def right_answer(question: Values, book: SettleBook) -> object:
     wager = jackpot_wager(question, book)
     match ask["what"]:
         case "hand":
-            return seat["hand"]
+            return seat["hand"] if "hand" in seat else _best_of_seven(question, ask["seat"])
+        case "compared":
+            return seat["wagers"]["main"]["outcome"]
         case "wager":
             return max(seat["wagers"][ask["wager"]]["net"], 0)
         case "envy" | "prize" as field:
@@ -114,6 +125,13 @@ def jackpot_wager(question: Values, book: SettleBook) -> str:
     return next(
         (wager for wager, known in judges if jackpot and book.jackpots[jackpot].judge in known), ""
     )
+
+
+def _best_of_seven(question: Values, seat: int) -> str:
+    """Rank every five of the seven cards of a seat at pai gow."""
+    (held,) = (one["cards"] for one in question["deal"]["seats"] if one["seat"] == seat)
+    fives = combinations(parse_cards_with_joker(held), 5)
+    return max((pai_gow.back_hand(five) for five in fives), key=lambda hand: hand.value).text
 
 
 def _winners(seats: Mapping[int, Values], wager: str) -> list[int]:

@@ -17,6 +17,8 @@ from dealer_assist.rules.cards import (
     rank,
 )
 from dealer_assist.rules.games.by_name import rules_of
+from dealer_assist.rules.games.pai_gow import best_of
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking.blackjack import is_blackjack
@@ -71,6 +73,16 @@ def cards_of_seats(raw: Mapping[str, Any], book: SettleBook) -> dict[str, list[s
     played = DealReader(book).read(raw)
     result = answer(None, played, rules_of(played.game)(played.deal))
     return {str(one["seat"]): one["hands"][0]["cards"] for one in result["seats"]}
+
+
+def seven_of(raw: Mapping[str, Any], seat: int) -> Hand:
+    """Return the best five of the seven cards of a seat at pai gow."""
+    cards = parse_cards_with_joker(_of(raw["seats"], seat)["cards"])
+    return best_of(cards, wheel_is_second=_has_wheel_second(raw.get("options", {})))
+
+
+def _has_wheel_second(options: Mapping[str, Any]) -> bool:
+    return options.get("low_straight") != "lowest"
 
 
 def _of(rows: Iterable[Mapping[str, Any]], seat: int) -> Mapping[str, Any]:
@@ -144,6 +156,12 @@ class Dealing:
         """Deal until a seat holds a hand of this kind."""
 
         def holds(played: Round, seat: int) -> bool:
+            if played.game.pai_gow is not None:
+                held = next(deal.cards for deal in played.deal.seats if deal.seat == seat)
+                return (
+                    best_of(held, wheel_is_second=_has_wheel_second(played.deal.options)).kind
+                    == kind
+                )
             settled = rules_of(played.game)(played.deal)
             hand = next(result.hand for result in settled.seats if result.seat == seat)
             return (hand or "").startswith(f"{kind}:")

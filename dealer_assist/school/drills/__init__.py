@@ -26,6 +26,7 @@ DRILLS = {
     "baccarat_draw": "who draws a third card, and which Dragon Bonus line the coup makes",
     "dealer_draw": "whether the dealer at blackjack draws or stands",
     "house_way": "which two of the dealer's cards the house way sets in front",
+    "compare_hands": "whether a seat at pai gow wins, pushes or loses against the dealer",
     "commission": "what is kept of a win that pays commission",
     "dealer_cards": "which up cards leave the dealer's hand at 6-5-4, and what is left",
     "left_up": "how much of a House Money win may be left up",

@@ -9,11 +9,12 @@ from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.rules.ranking import five_cards, four_cards, pai_gow
 from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.deals.deals import cards_of_seats
 from dealer_assist.school.drills import announcements
-from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
+from dealer_assist.school.drills.compare_hands import ENDS
+from dealer_assist.school.drills.counting import FIVE, FOUR, OF_SEVEN, HandRow
 from dealer_assist.school.drills.house_way import front_words
 from dealer_assist.school.drills.pay_lines import jackpot_lines, pay_lines
 from dealer_assist.school.drills.question import Asked, Question
@@ -25,6 +26,7 @@ from dealer_assist.settle.book import SettleBook
 from dealer_assist.value import Value, replace
 
 NOBODY = "nobody"
+_SIZES = {four_cards.KINDS: FOUR, pai_gow.KINDS: OF_SEVEN}
 _SEVENS = "blazing_7s"
 _MOST_IN_CHIPS, _LEAST_CHIP = 500_000, 50
 _PLACES = {
@@ -132,6 +134,9 @@ def _put(question: Question, book: SettleBook) -> Put:
         case "front":
             offers = tuple((front, front_words(front)) for front in asked.ask["options"])
             return _choice(asked, book, Msg("Which two cards go in front?"), "", offers, only=True)
+        case "compared":
+            line = Msg("How does seat {seat} end?", seat=seat)
+            return _choice(asked, book, line, Msg("Front against front, back against back"), ENDS)
         case "announcement":
             offers = tuple(zip(asked.ask["options"], asked.ask["spoken"], strict=True))
             put = _choice(asked, book, Msg("What do you say now?"), _told(asked), offers)
@@ -212,7 +217,7 @@ def _name_the_hand(asked: Asked, book: SettleBook, seat: object) -> Put:
     rule = Msg("Highest first: {hands}.", hands=", ".join(name for _, name in names).lower())
     right = str(asked.answer).partition(":")[0]
     hands = rows_of(asked, book, seat, only=True)
-    size = FOUR if kinds is four_cards.KINDS else FIVE
+    size = _SIZES.get(kinds, FIVE)
     return Put(
         line, "", AnswerBy.CHOICE, hands, tuple(names), right, asked.why, rule, of_cards=size
     )
@@ -220,6 +225,8 @@ def _name_the_hand(asked: Asked, book: SettleBook, seat: object) -> Put:
 
 def _kinds(book: SettleBook, game: str) -> tuple[str, ...]:
     title = book.games[game].title
+    if book.games[game].pai_gow is not None:
+        return pai_gow.KINDS
     return five_cards.KINDS if title is None else title.ranking.kinds
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.rules.cards import parse_cards_with_joker
+from dealer_assist.rules.ranking import five_cards, four_cards, pai_gow
 from dealer_assist.value import Value, replace
 
-FOUR, FIVE = 4, 5
+FOUR, FIVE, OF_SEVEN = 4, 5, 6
+"""Hands of so many cards; the last are the best five of seven, of which one may be the joker."""
+_RANKED_BY = {FOUR: four_cards.best_four, FIVE: five_cards.best_five, OF_SEVEN: pai_gow.back_hand}
 
 
 class HandRow(Value):
@@ -30,11 +32,11 @@ def counting(rows: Sequence[HandRow], size: int) -> tuple[HandRow, ...]:
     places = [(row, place) for row, one in enumerate(rows) for place in range(len(one.cards))]
     if len(places) <= size:
         return tuple(rows)
-    cards = parse_cards([card for row in rows for card in row.cards])
-    best = four_cards.best_four if size == FOUR else five_cards.best_five
+    cards = parse_cards_with_joker([card for row in rows for card in row.cards])
+    best = _RANKED_BY[size]
     # Of equal ones the first: cards that are turned first are named first.
     chosen = max(
-        combinations(range(len(cards)), size),
+        combinations(range(len(cards)), min(size, FIVE)),
         key=lambda few: best(tuple(cards[n] for n in few)).value,
     )
     held = {places[n] for n in chosen}

@@ -6,7 +6,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.school.deals.deals import Dealing, Dealt
+from dealer_assist.rules.ranking import pai_gow
+from dealer_assist.school.deals.deals import Dealing, Dealt, seven_of
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.value import Value
@@ -14,6 +15,7 @@ from dealer_assist.value import Value
 _HANDS_ONLY = 0.7
 _EQUAL, _NEAR = 0.3, 0.3
 """How often the second hand is the first one over again, and how often all but one card of it."""
+_FIVE = 5
 _RUNS = ("straight", "straight_flush", "royal_flush", "mini_royal")
 
 
@@ -31,6 +33,8 @@ def cases(book: SettleBook) -> list[HandCase]:
 
 def _kinds(game: GameDefinition) -> tuple[str, ...]:
     """Return the kinds of a game's hands; none where it ranks no hands."""
+    if game.pai_gow is not None:
+        return pai_gow.KINDS
     return game.title.ranking.kinds if game.title else ()
 
 
@@ -43,6 +47,8 @@ def qualifies(book: SettleBook, game: str) -> bool:
 def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
     """Ask for a seat's hand, or for the higher of two, or whether the dealer qualifies."""
     dealt = dealing.deal_hand(case.game, case.kind)
+    if dealing.book.games[case.game].pai_gow is not None:
+        return _of_seven(dealing, chance, dealt)
     others = [seat for seat in dealt.seats if seat != dealt.seat]
     if chance.random() > _HANDS_ONLY:
         if qualifies(dealing.book, case.game) and chance.random() < 0.5:
@@ -52,6 +58,15 @@ def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
     hand = dealt.seat_result(dealt.seat)["hand"]
     why = Msg("Seat {seat} holds {hand}", seat=dealt.seat, hand=_said(hand, dealt, dealing))
     return Asked(dealt.raw, {"seat": dealt.seat, "what": "hand"}, hand, why)
+
+
+def _of_seven(dealing: Dealing, chance: Random, dealt: Dealt) -> Asked:
+    """Ask for the best five of seven cards, which do not lie as they are set."""
+    hand = seven_of(dealt.raw, dealt.seat).text
+    why = Msg("Seat {seat} holds {hand}", seat=dealt.seat, hand=_said(hand, dealt, dealing))
+    lying = dealt.seat_deal(dealt.seat)["cards"]
+    mixed = {str(dealt.seat): chance.sample(lying, len(lying))}
+    return Asked(dealt.raw, {"seat": dealt.seat, "what": "hand", "final_cards": mixed}, hand, why)
 
 
 def _of_two(dealing: Dealing, chance: Random, dealt: Dealt, other: int) -> Asked:
@@ -94,7 +109,7 @@ def _said(hand: str, dealt: Dealt, dealing: Dealing) -> str:
     """Name a hand with its ranks; of a straight, which is called by its highest, all of them."""
     kind, _, ranks = hand.partition(":")
     title = dealing.book.games[dealt.raw["game"]].title
-    if kind in _RUNS and title is not None:
-        high, size = RANKS.index(ranks), min(title.ranking.holds)
+    if kind in _RUNS:
+        high, size = RANKS.index(ranks), min(title.ranking.holds) if title else _FIVE
         ranks = "-".join(RANKS[high - down] for down in range(size))
     return f"{hand_words(kind)} ({ranks.replace('T', '10')})"

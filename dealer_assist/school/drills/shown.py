@@ -55,7 +55,15 @@ _CAPTIONS: Mapping[str, str] = {
 }
 _OF_JACKPOT = ("eligible", "blazing_7s_rule")
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
-_OF_BASE_GAME = ("wager", "commission", "dealer_draws", "front", "dragon_line", "most_left_up")
+_OF_BASE_GAME = (
+    "wager",
+    "commission",
+    "dealer_draws",
+    "front",
+    "compared",
+    "dragon_line",
+    "most_left_up",
+)
 
 
 def table_of(game: GameDefinition, wager: str) -> str:
@@ -88,7 +96,8 @@ def _facts(asked: Asked, book: SettleBook, *, is_house: bool) -> Iterator[tuple[
         yield Msg("Paytable"), table
     for option, value in _rules(asked, book).items():
         yield _CAPTIONS[option], _RULES[option, value]
-    if any("low" in one.get("decision", {}) for one in asked.deal["seats"]):
+    is_set = "final_cards" not in asked.ask
+    if is_set and any("low" in one.get("decision", {}) for one in asked.deal["seats"]):
         yield Msg("Low hand"), Msg("The first two cards")
     meters = (_jackpot(asked) or {}).get("meters", {})
     for name, cents in meters.items():
@@ -130,6 +139,7 @@ def _rules(asked: Asked, book: SettleBook) -> dict[str, str]:
     """Name the house rules that decide who wins the jackpot, or what the wager is paid."""
     options, wager = asked.deal.get("options", {}), str(asked.ask.get("wager", ""))
     of_wager = _game(asked, book).duties.house_rules.get(wager, ())
+    of_wager = ("low_straight",) if asked.ask["what"] == "compared" else of_wager
     of_wager = ("soft_17",) if asked.ask["what"] == "dealer_draws" else of_wager
     names = of_wager if _jackpot(asked) is None else tuple(_of_jackpot(asked))
     return {name: str(options[name]) for name in names if name in options}

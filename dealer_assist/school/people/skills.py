@@ -35,6 +35,7 @@ _ALL = (
     Skill("baccarat_draw", Msg("Third card"), Msg("Third card"), 6),
     Skill("dealer_draw", Msg("Dealer draws"), Msg("Draws"), 5),
     Skill("house_way", Msg("House way"), Msg("House way"), 10),
+    Skill("compare_hands", Msg("Compare hands"), Msg("Compare"), 10),
     Skill("commission", Msg("Commission"), Msg("Commission"), 8),
     Skill("dealer_cards", Msg("Dealer's cards"), Msg("Dealer"), 8),
     Skill("left_up", Msg("What may be left up"), Msg("Left up"), 8),
