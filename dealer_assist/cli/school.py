@@ -55,7 +55,9 @@ def _add_seed(parser: Parser) -> None:
 def _add_dealer(parser: Parser) -> None:
     who = "'model', or 'mistake:KIND' for a dealer who makes one"
     parser.add_argument("--as", dest="dealer", metavar="WHO", default=model_run.MODEL, help=who)
-    parser.add_argument("--person", metavar="NAME", default="", help="whose it is")
+    parser.add_argument(
+        "--person", metavar="NAME", default="", help="whose it is: a name, or the number"
+    )
 
 
 def _file_arguments(metavar: str, told: str) -> Callable[[Parser], None]:
@@ -133,7 +135,7 @@ def _forget(*, name: str, by: str, days: int | None, data: Path | None) -> int:
 
 
 def _today_arguments(parser: Parser) -> None:
-    _add_one(parser, "PERSON", "whose day it is")
+    _add_one(parser, "PERSON", "whose day it is: a name, or the number")
     _add_data_and_json(parser)
 
 

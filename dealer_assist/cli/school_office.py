@@ -26,13 +26,13 @@ from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making import maker
 from dealer_assist.school.people.attempt_facts import facts_of
-from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
+from dealer_assist.school.people.class_list import as_facts, read_class_list
 from dealer_assist.school.people.facts import NamesKept, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, new_id, people_file, read_facts
 from dealer_assist.school.people.forgetting import ASKED
 from dealer_assist.school.people.merge import merge
 from dealer_assist.school.people.people import People, Person
-from dealer_assist.school.people.progress import ClassRow, class_of
+from dealer_assist.school.people.progress import ClassRow, class_of, class_written
 from dealer_assist.school.people.pseudonyms import alias_by, without_names
 from dealer_assist.school.people.today import today_of
 from dealer_assist.school.people.xapi import statements
@@ -112,26 +112,15 @@ def export_list(
 ) -> int:
     """Write the class with how far everybody is."""
     people, now = _told_of(school, is_nameless=is_nameless), WallClock().now()
-    more = {row.person.key: _columns(row, people) for row in class_of(people, lessons, now)}
-    return _write(file, write_class_list(people, more))
-
-
-def _columns(row: ClassRow, people: People) -> dict[str, str]:
-    key = row.person.key
-    shown = {skill: "" if share is None else str(share) for skill, share in row.right.items()}
-    return {
-        "state": row.state.value,
-        "last seen": row.last_seen.date().isoformat() if row.last_seen else "",
-        "due minutes": str(row.due_minutes),
-        "attempts": str(len(people.attempts_of(key))),
-        "lessons passed": str(len(people.passed(key))),
-        **{f"right {skill}": share for skill, share in shown.items()},
-    }
+    return _write(file, class_written(people, class_of(people, lessons, now)))
 
 
 def _write(file: Path, text: str) -> int:
     try:
-        file.write_text(text, encoding="utf-8")
+        with file.open("x", encoding="utf-8") as new:
+            new.write(text)
+    except FileExistsError:
+        raise UsageError(f"{file} is there already; choose another name") from None
     except OSError as error:
         why = error.strerror or str(error)
         raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
@@ -184,7 +173,8 @@ def forget(school: Path, name: str, by: str, days: int | None) -> int:
 def show_today(school: Path, lessons: Mapping[str, Lesson], name: str, *, is_json: bool) -> int:
     """Write what a person does today."""
     people = looked_at(school)
-    today = today_of(_person(people, name), people, lessons, WallClock().now())
+    person = _person(people, name)
+    today = today_of(person, people, _course_of(person, people, lessons), WallClock().now())
     if is_json:
         return write_all(
             _encode(
@@ -206,11 +196,22 @@ def show_today(school: Path, lessons: Mapping[str, Lesson], name: str, *, is_jso
     return write_all(in_columns(rows)) if rows else DONE
 
 
+def _course_of(
+    person: Person, people: People, lessons: Mapping[str, Lesson]
+) -> Mapping[str, Lesson]:
+    """Return the lessons of the tables that a person has played at; all before the first."""
+    tables = {attempt.kept.table for attempt in people.attempts_of(person.key)}
+    mine = {key: one for key, one in lessons.items() if tables.intersection(one.tables)}
+    return mine or lessons
+
+
 def _person(people: People, name: str) -> Person:
     found = people.by_name(name)
-    if len(found) != 1:
-        many = "several people are" if found else "nobody is"
-        raise UsageError(f"{many} called {name!r} on the list; 'school people' shows everybody")
+    if not found:
+        raise UsageError(f"nobody is called {name!r} on the list; 'school people' shows everybody")
+    if len(found) > 1:
+        numbers = ", ".join(one.number or "none" for one in found)
+        raise UsageError(f"several people are called {name!r}; give the number: {numbers}")
     return found[0]
 
 

@@ -150,3 +150,29 @@ def test_what_is_written_without_names_has_none_and_stays_the_same_person(
     assert "Spring" in told[0]
     assert '"raw":100' in told[0]
     assert not any(one in told[0] for one in ("Ana", "Mehta", "#7", ",7,"))
+
+
+def test_two_of_one_name_are_told_apart_by_number_and_no_list_is_overwritten(
+    school: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "twins.csv"
+    file.write_text("name,number\nAna,8\n", encoding="utf-8")
+    assert call("import", file, "--data", school) == 0
+    assert call("today", "Ana", "--data", school) == 2
+    assert "several people are called 'Ana'; give the number: 7, 8" in capsys.readouterr().err
+    assert call("today", "8", "--data", school) == 0
+    capsys.readouterr()
+    assert call("export", file, "--data", school) == 2
+    assert "is there already; choose another name" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "name,number\nAna,8\n"
+
+
+def test_after_the_first_lesson_the_day_is_of_that_game(
+    school: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("play", "casino-war-first-round", "--person", "7", "--data", school) == 0
+    capsys.readouterr()
+    assert call("today", "7", "--json", "--data", school) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert told
+    assert not [one for one in told if "Crazy" in one["title"] or one["key"] == "first-round"]

@@ -5,11 +5,14 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.errors import UserFacingError
+from dealer_assist.journal.key import load_key
 from dealer_assist.message import Msg
 from dealer_assist.reports.page import PaperPage
 from dealer_assist.school.people.class_list import as_facts, read_class_list
 from dealer_assist.school.people.facts import PersonAdded
 from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.school.people.people import People
+from dealer_assist.school.people.pseudonyms import alias_by, without_names
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import write_pdf
 
@@ -42,6 +45,10 @@ class ClassFiles:
             n=len(rows),
             new=added,
         )
+
+    def nameless(self) -> People:
+        """Return the people with a pseudonym each, the same one each time."""
+        return without_names(self._people.people, alias_by(load_key(paths.key_file())))
 
     def write(self, name: str, text: str) -> str:
         """Write a file into the school's folder, over none that lies there; say where it is."""

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import Clock
-from dealer_assist.school.people.facts import Fact, What
+from dealer_assist.school.people.facts import Fact, NamesKept, What
 from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.school.people.forgetting import ASKED
 from dealer_assist.school.people.identity import PinDesk
 from dealer_assist.school.people.people import People, Person, past_of
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -35,6 +36,15 @@ class KioskRegister:
     def keep(self, *whats: What) -> tuple[Fact, ...]:
         """Put facts on record."""
         return self._file.keep(*whats)
+
+    def forget(self, person: Person) -> None:
+        """Delete a name, as the trainer who is signed in wants it."""
+        self._file.forget(person.key, (self.person.name,), ASKED)
+
+    def keep_names(self, days: int) -> int:
+        """Keep names for so many days from now on; return how many go at once."""
+        self._file.keep(NamesKept(days, (self.person.name,)))
+        return len(self._file.forget_overdue())
 
     def sign_in(self, person: Person) -> None:
         """Have a person learn, or teach, from now on."""

@@ -31,13 +31,7 @@ from dealer_assist.journal.resume import rows_from
 from dealer_assist.journal.store import Journal
 from dealer_assist.message import Msg
 from dealer_assist.school.people.facts import Fact, What, from_payload, to_payload
-from dealer_assist.school.people.forgetting import (
-    OVERDUE,
-    forgotten,
-    is_overdue,
-    order_for,
-    ordered,
-)
+from dealer_assist.school.people.forgetting import OVERDUE, forgotten, order_for, ordered
 from dealer_assist.school.people.people import People
 
 log = logging.getLogger(__name__)
@@ -120,15 +114,10 @@ class PeopleFile:
 
     def forget_overdue(self) -> tuple[str, ...]:
         """Delete the names that the house keeps no longer; return their keys."""
-        people, now = self.people, self._clock()
-        days, by = people.kept_days, people.kept_by
-        gone = tuple(
-            person.key
-            for person in people.on_list()
-            if is_overdue(people.last_seen(person.key), days, now)
-        )
+        people = self.people
+        gone = tuple(person.key for person in people.overdue(people.kept_days, self._clock()))
         for person in gone:
-            self.forget(person, by, OVERDUE)
+            self.forget(person, people.kept_by, OVERDUE)
         return gone
 
     def _back_up(self) -> None:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact
-from dealer_assist.school.people.forgetting import forgotten, ordered
+from dealer_assist.school.people.forgetting import forgotten, is_overdue, ordered
 from dealer_assist.value import Value, replace
 
 
@@ -247,6 +247,12 @@ class People:
         moments += [one.at for one in self.begun.values() if one.said.person == person]
         moments += [answer.at for answer in self.answers.get(person, ())[-1:]]
         return max(moments, default="")
+
+    def overdue(self, days: int, now: datetime) -> tuple[Person, ...]:
+        """Return those whose names go where a name is kept for so many days."""
+        return tuple(
+            person for person in self.on_list() if is_overdue(self.last_seen(person.key), days, now)
+        )
 
     def _is_of(self, attempt: str, person: str) -> bool:
         kept = self.attempts.get(attempt)

@@ -6,6 +6,7 @@ from enum import Enum
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
+from dealer_assist.school.people.class_list import write_class_list
 from dealer_assist.school.people.memory import SkillMemory, memory_of
 from dealer_assist.school.people.people import Attempt, People, Person
 from dealer_assist.school.people.skills import SKILLS, Skill, skill_of
@@ -137,6 +138,24 @@ def class_of(
 ) -> tuple[ClassRow, ...]:
     """Return the trainees of a class, each with every skill."""
     return tuple(row_of(trainee, people, lessons, now) for trainee in people.trainees(group))
+
+
+def class_written(people: People, rows: Sequence[ClassRow]) -> str:
+    """Write the class list as CSV, with how far everybody is."""
+    return write_class_list(people, {row.person.key: _columns(row, people) for row in rows})
+
+
+def _columns(row: ClassRow, people: People) -> dict[str, str]:
+    key = row.person.key
+    shown = {skill: "" if share is None else str(share) for skill, share in row.right.items()}
+    return {
+        "state": row.state.value,
+        "last seen": row.last_seen.date().isoformat() if row.last_seen else "",
+        "due minutes": str(row.due_minutes),
+        "attempts": str(len(people.attempts_of(key))),
+        "lessons passed": str(len(people.passed(key))),
+        **{f"right {skill}": share for skill, share in shown.items()},
+    }
 
 
 def row_of(

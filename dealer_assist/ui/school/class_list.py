@@ -13,12 +13,16 @@ from dealer_assist.school.people.progress import ClassRow, State, class_of
 from dealer_assist.school.people.skills import SKILLS
 from dealer_assist.ui.school.assignment import give, given_by, lesson_for
 from dealer_assist.ui.school.class_rows import (
+    ORDERS,
     SIDE,
     VIEWS,
+    ClassOrder,
     ClassView,
     TraineeTouched,
+    after,
     class_list,
     columns_for,
+    in_order,
     trainee_of,
 )
 from dealer_assist.ui.school.frame import TRAINING, onward
@@ -28,7 +32,6 @@ from dealer_assist.ui.school.touches import Turned
 from dealer_assist.ui.school.trainer import (
     Subject,
     SubjectTouched,
-    export,
     gone_to,
     lists,
     rail,
@@ -64,6 +67,10 @@ class ViewTouched(Value):
     view: ClassView
 
 
+class SortTouched(Value):
+    """The next order of the rows."""
+
+
 class PersonTouched(Value):
     """How far the chosen one is."""
 
@@ -83,6 +90,7 @@ class AssignTouched(Value):
 ClassTouch: TypeAlias = (
     GroupTouched
     | FindTouched
+    | SortTouched
     | ViewTouched
     | TraineeTouched
     | PersonTouched
@@ -104,6 +112,7 @@ class ClassShown(Value):
     wanted: str = ""
     chosen: str = ""
     view: ClassView = ClassView.RIGHT
+    order: ClassOrder = ClassOrder.NAME
     said: str = ""
 
 
@@ -119,8 +128,12 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
     def shown(self) -> Page[ClassTouch]:
         """Return the class."""
         learning, groups = self.school.learning, self.school.people.groups()
+        rows = self._rows()
+        if not rows and self._shown.wanted:  # who was found is deleted
+            self._shown = replace(self._shown, wanted="")
+            rows = self._rows()
         return class_page(
-            self._rows(),
+            rows,
             learning.person,
             self._shown,
             learning.lessons,
@@ -141,6 +154,9 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
             case FindTouched():
                 about = Msg("A part is enough")
                 return written(AskText(Msg("Whose name?"), about, self._find, least_words=1))
+            case SortTouched():
+                self._shown = replace(shown, order=after(shown.order))
+                return self.turn(Turned("", 0))
             case ViewTouched(view):
                 self._shown = replace(shown, view=view)
             case TraineeTouched(person):
@@ -157,8 +173,6 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
                 return self.turn(touch)
             case SubjectTouched(Subject.CLASS):
                 pass
-            case SubjectTouched(Subject.EXPORT):
-                self._shown = replace(shown, said=export(self.school))
             case SubjectTouched(Subject.IMPORT):
                 return Show(lists(self.school, self._brought_in))
             case SubjectTouched(subject):
@@ -188,6 +202,7 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
         rows = class_of(self.school.people, lessons, learning.now, self._shown.group)
         if self._shown.wanted:
             rows = called(rows, self._shown.wanted)
+        rows = in_order(rows, self._shown.order)
         if refusal := learning.exam_refusal:
             return tuple(replace(class_row, exam_refusal=refusal) for class_row in rows)
         return rows
@@ -214,7 +229,7 @@ class ClassFlow(SchoolFlow[Page[ClassTouch], ClassTouch]):
 _MOST_GROUPS = 4
 _FIND_FROM = 8
 """A class that may not fit on a page: from here on somebody can be found by name."""
-_TABS, _TAB = 72.0, 158.0
+_TABS, _TAB = 72.0, 146.0
 
 
 def class_page(
@@ -263,6 +278,9 @@ def _tabs(shown: ClassShown, groups: Sequence[str], count: int) -> Node:
     ]
     if count >= _FIND_FROM or shown.wanted:
         tabs.append(Choice(FindTouched(), Msg("FIND"), bool(shown.wanted), shown.wanted))
+    if count >= _FIND_FROM:
+        order = Msg("SORT") if shown.order is ClassOrder.NAME else ORDERS[shown.order]
+        tabs.append(Choice(SortTouched(), order, shown.order is not ClassOrder.NAME))
     views = [Choice(ViewTouched(one), label, one is shown.view) for one, label in VIEWS.items()]
     picks = (Pick(tab).of(_TAB) for tab in tabs), (Pick(choice).of(_TAB) for choice in views)
     return row(*picks[0], space(), *picks[1], gap=GAP).of(_TABS)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
+from typing import assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.school.people.progress import ClassRow, State
@@ -55,6 +56,15 @@ class ClassView(Enum):
     SPEED = "speed"
 
 
+class ClassOrder(Enum):
+    """Which trainees stand first."""
+
+    NAME = "name"
+    WEAKEST = "weakest"
+    DUE = "due"
+    SEEN = "last seen"
+
+
 class TraineeTouched(Value):
     """Somebody of the class: the buttons are about them from now on."""
 
@@ -94,10 +104,16 @@ VIEWS = {
     ClassView.MEMORY: Msg("Memory"),
     ClassView.SPEED: Msg("Speed"),
 }
+ORDERS = {
+    ClassOrder.WEAKEST: Msg("Weakest"),
+    ClassOrder.DUE: Msg("Most due"),
+    ClassOrder.SEEN: Msg("Longest away"),
+}
 _AT_TABLE = 3
 _NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
-_ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 12.0, 66.0, 52.0
+_ROW, _ROW_GAP, _HEAD, _FOOT = 66.0, 8.0, 66.0, 52.0
 _PLACE = 170.0
+_NOT_BEGUN = 101
 SIDE, _CELL = 16.0, 98.0
 _INKS: dict[Heat, tuple[Ink | None, Ink, Ink | None, float]] = {
     Heat.HIGH: ("heat_high", "ok_ink", None, 0.0),
@@ -245,6 +261,31 @@ def trainee_line(
     )
     face = Panel(inner, fill=fill, edge=edge, line=line, radius=12)
     return Faced(Look(touch, name, face, replace(face, fill="pressed"), words))
+
+
+def after(order: ClassOrder) -> ClassOrder:
+    """Return the order that a touch leads to."""
+    every = list(ClassOrder)
+    return every[(every.index(order) + 1) % len(every)]
+
+
+def in_order(rows: Sequence[ClassRow], order: ClassOrder) -> tuple[ClassRow, ...]:
+    """Sort a class; of equals those stay in the order of their names."""
+    return tuple(sorted(rows, key=lambda class_row: _place_in(class_row, order)))
+
+
+def _place_in(row: ClassRow, order: ClassOrder) -> int:
+    match order:
+        case ClassOrder.NAME:
+            return 0
+        case ClassOrder.WEAKEST:
+            return (row.right[row.weakest] or 0) if row.weakest else _NOT_BEGUN
+        case ClassOrder.DUE:
+            return -row.due_minutes
+        case ClassOrder.SEEN:
+            return int(row.last_seen.timestamp()) if row.last_seen else 0
+        case _:
+            assert_never(order)
 
 
 def columns_for(rows: Sequence[ClassRow]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from dealer_assist.ui.school.lists import ListFlow, ListTouch
 from dealer_assist.ui.school.maker.maker import MakerFlow
 from dealer_assist.ui.school.person import PersonFlow
 from dealer_assist.ui.school.progress import ProgressFlow
+from dealer_assist.ui.school.records import Records
 from dealer_assist.ui.school.replay import ReplayFlow
 from dealer_assist.ui.school.rules import RulesFlow
 from dealer_assist.ui.school.school import AnyFlow, ReplayedAttempt, School
@@ -96,6 +97,10 @@ class SchoolFlows:
     def assign(self) -> AnyFlow:
         """Show what was given, and give."""
         return AssignFlow(self._school)
+
+    def records(self) -> AnyFlow:
+        """Offer to write the class, and to say how long names are kept."""
+        return Records(self._school).flow()
 
     def comments(self, person: str = "") -> AnyFlow:
         """Show the comments that were pinned, of all or of one; touched, a moment is replayed."""

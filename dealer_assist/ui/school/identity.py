@@ -36,6 +36,12 @@ def proven(school: School, person: Person, then: Then) -> Step:
     )
 
 
+def confirmed(school: School, about: str, then: Then) -> Step:
+    """Have the trainer who is signed in type their PIN for what cannot be taken back."""
+    trainer, check = school.learning.person, school.services.register.pins.check
+    return _typed(trainer.name, lambda pin: check(trainer, pin), then, about)
+
+
 def pin_chosen(name: str, then: Callable[[str], Step], refused: str = "") -> Step:
     """Have a person choose a PIN, typed twice."""
     rule = Msg("4 to 8 digits. They are not shown")
@@ -145,15 +151,17 @@ class _Answering:
         )
 
 
-def _typed(name: str, check: Callable[[str], None], then: Then, refused: str = "") -> Step:
+def _typed(
+    name: str, check: Callable[[str], None], then: Then, about: str = "", refused: str = ""
+) -> Step:
     """Ask for a PIN until it is right or the person goes back."""
 
     def typed(pin: str) -> Step:
         try:
             check(pin)
         except Refused as wrong:
-            return _typed(name, check, then, str(wrong))
+            return _typed(name, check, then, about, str(wrong))
         return then()
 
-    detail = refused or Msg("Shield the keypad")
+    detail = refused or about or Msg("Shield the keypad")
     return AskPin(Msg("PIN of {name}", name=name), detail, typed, is_refused=bool(refused))

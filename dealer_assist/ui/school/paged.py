@@ -72,7 +72,7 @@ def _fitted(paged: Paged, ends: Ends, given: tuple[object, ...], box: Box) -> No
     first, fits = paged.window(_between(box, above, below), paged.turned or 0)
     if (count := len(paged.rows)) > fits:
         above, below = ends(*given, paged.arrows(first, fits), "")
-        first, fits = paged.window(_between(box, above, below), first)
+        first, fits = paged.window(_between(box, above, below), paged.turned or 0)
         last = min(first + fits, count)
         seen = Msg("{first} to {last} of {all}", first=first + 1, last=last, all=count)
         above, below = ends(*given, paged.arrows(first, fits), seen)

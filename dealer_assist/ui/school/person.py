@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from enum import Enum
 from typing import TypeAlias, assert_never
 
 from dealer_assist.catalog.lessons import Lesson
@@ -10,7 +11,17 @@ from dealer_assist.school.people.people import Person, past_of
 from dealer_assist.school.people.progress import Progress, progress_of, row_of
 from dealer_assist.ui.school.assignment import give, given_by, lesson_for
 from dealer_assist.ui.school.frame import frame, onward
-from dealer_assist.ui.school.lists import ListFlow, comments_offered, person_attempts_page
+from dealer_assist.ui.school.identity import confirmed
+from dealer_assist.ui.school.learning import Learning
+from dealer_assist.ui.school.lists import (
+    ListFlow,
+    ListTouch,
+    Offer,
+    OfferTouched,
+    comments_offered,
+    list_page,
+    person_attempts_page,
+)
 from dealer_assist.ui.school.progress import (
     LONG_WEEKS,
     SHORT_WEEKS,
@@ -21,7 +32,7 @@ from dealer_assist.ui.school.progress import (
 )
 from dealer_assist.ui.school.school import ReplayedAttempt, School, SchoolFlow
 from dealer_assist.ui.school.touches import BackTouched
-from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
+from dealer_assist.ui.toolkit.flow import Back, Home, Show, Stay, Step
 from dealer_assist.ui.toolkit.nodes import Page
 from dealer_assist.ui.toolkit.values.frame import BarButton, HeadFact
 from dealer_assist.ui.toolkit.values.prompt import PromptModel
@@ -37,8 +48,15 @@ class HelpGiven(Value):
     """The lesson that would help is given."""
 
 
-class NewPinTouched(Value):
-    """They choose another PIN at their next sign-in."""
+class NameTouched(Value):
+    """What is to become of the name: a new PIN, or nothing."""
+
+
+class NameChoice(Enum):
+    """What a trainer does with a name."""
+
+    NEW_PIN = "new pin"
+    DELETE = "delete"
 
 
 PersonTouch: TypeAlias = (
@@ -48,7 +66,7 @@ PersonTouch: TypeAlias = (
     | BackTouched
     | CommentsTouched
     | HelpGiven
-    | NewPinTouched
+    | NameTouched
 )
 
 
@@ -111,11 +129,8 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
                 if (lesson := self._lesson()) is not None:
                     self._said = give(self.school, self._person, lesson)
                 return Stay()
-            case NewPinTouched():
-                by, name = self.school.learning.person.name, self._person.name
-                self.school.services.register.pins.forget(self._person, by)
-                self._said = Msg("{name} chooses a new PIN at the next sign-in", name=name)
-                return Stay()
+            case NameTouched():
+                return Show(self._name())
             case BackTouched():
                 return Back()
             case _:
@@ -127,6 +142,34 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
         row = row_of(self._person, self.school.people, lessons, learning.now)
         return lesson_for(row, learning.lessons, self._skill)
 
+    def _name(self) -> ListFlow[NameChoice]:
+        """Offer what can be done with the name."""
+        has_pin = self.school.people.persons[self._person.key].has_pin
+        return ListFlow(
+            self.school,
+            lambda turned: name_page(
+                self.school.learning, self._person.name, turned, has_pin=has_pin
+            ),
+            self._named,
+        )
+
+    def _named(self, choice: NameChoice) -> Step:
+        name, register = self._person.name, self.school.services.register
+        match choice:
+            case NameChoice.NEW_PIN:
+                register.pins.forget(self._person, self.school.learning.person.name)
+                self._said = Msg("{name} chooses a new PIN at the next sign-in", name=name)
+                return Back()
+            case NameChoice.DELETE:
+                about = Msg("{name} is deleted for good. Your PIN", name=name)
+                return confirmed(self.school, about, self._deleted)
+            case _:
+                assert_never(choice)
+
+    def _deleted(self) -> Step:
+        self.school.services.register.forget(self._person)
+        return Home(Msg("{name} is deleted. Results stay without a name", name=self._person.name))
+
     def _attempts(self) -> ListFlow[str]:
         """Offer the attempts; touched, one is replayed and can be commented on."""
         past = past_of(self.school.people, self._person.key)
@@ -137,6 +180,19 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
             ),
             lambda key: Show(self.school.flows.replay(ReplayedAttempt(key))),
         )
+
+
+def name_page(
+    learning: Learning, name: str, turned: int | None, *, has_pin: bool
+) -> Page[ListTouch[NameChoice]]:
+    """Offer a new PIN, where one was chosen, and to delete the name."""
+    pin = Offer(OfferTouched(NameChoice.NEW_PIN), Msg("New PIN"), Msg("Chosen at the next sign-in"))
+    gone = Offer(
+        OfferTouched(NameChoice.DELETE), Msg("Delete the name"), Msg("Results stay without a name")
+    )
+    offers = (pin, gone) if has_pin else (gone,)
+    ask = PromptModel(Msg("What about {name}?", name=name))
+    return list_page(learning, name, ask, offers, turned, back=Msg("BACK"))
 
 
 def person_page(reviewed: Reviewed, now: datetime) -> Page[PersonTouch]:
@@ -163,8 +219,7 @@ def _bar(reviewed: Reviewed, now: datetime) -> Iterator[BarButton[PersonTouch]]:
     yield BarButton(span, 300)
     yield _list(AttemptsTouched(), Msg("ATTEMPTS"), "history", reviewed.way.attempts)
     yield _list(CommentsTouched(), Msg("COMMENTS"), "speech", reviewed.comments)
-    why = "" if reviewed.person.has_pin else Msg("None chosen yet")
-    yield BarButton(Button(NewPinTouched(), Msg("NEW PIN"), "padlock").unless(why), 230)
+    yield BarButton(Button(NameTouched(), Msg("NAME"), "person"), 230)
     if reviewed.lesson is not None:
         given = given_by(reviewed.lesson, now)
         yield onward(HelpGiven(), Msg("ASSIGN LESSON"), "list", given)

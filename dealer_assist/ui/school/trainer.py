@@ -4,13 +4,9 @@ from collections.abc import Callable
 from enum import Enum
 from typing import assert_never
 
-from dealer_assist.message import Msg, joined
-from dealer_assist.school.people.class_list import write_class_list
-from dealer_assist.school.people.progress import class_of
-from dealer_assist.school.people.skills import skill_of
+from dealer_assist.message import Msg
 from dealer_assist.ui.school.lists import ListFlow, files_page
 from dealer_assist.ui.school.school import School
-from dealer_assist.ui.school.week_sheet import FILE, week_page
 from dealer_assist.ui.toolkit.flow import Back, Instead, Show, Step
 from dealer_assist.ui.toolkit.values.touches import Tab
 from dealer_assist.value import Value
@@ -25,7 +21,7 @@ class Subject(Enum):
     LESSONS = "lessons"
     COMMENTS = "comments"
     IMPORT = "import"
-    EXPORT = "export"
+    RECORDS = "records"
     LOCK = "lock"
 
 
@@ -35,7 +31,6 @@ class SubjectTouched(Value):
     subject: Subject
 
 
-_EXPORTED = "class.csv"
 _TABS = {
     Subject.CLASS: (Msg("Class"), "person"),
     Subject.ASSIGN: (Msg("Assign"), "list"),
@@ -43,7 +38,7 @@ _TABS = {
     Subject.LESSONS: (Msg("Lessons"), "book"),
     Subject.COMMENTS: (Msg("Comments"), "speech"),
     Subject.IMPORT: (Msg("Import"), "plus"),
-    Subject.EXPORT: (Msg("Export"), "page"),
+    Subject.RECORDS: (Msg("Records"), "page"),
     Subject.LOCK: (Msg("Lock"), "padlock"),
 }
 
@@ -77,30 +72,12 @@ def gone_to(school: School, subject: Subject) -> Step:
                 lambda: Instead(flows.class_list()),
             )
             return Instead(to_class)
-        case Subject.EXPORT:
-            return Instead(flows.class_list(export(school)))
+        case Subject.RECORDS:
+            return Show(flows.records())
         case Subject.LOCK:
             return Instead(flows.who())
         case _:
             assert_never(subject)
-
-
-def export(school: School) -> str:
-    """Write the class with its right answers as a file, its week as a sheet; say where they are."""
-    learning, lists = school.learning, school.services.lists
-    lessons = {lesson.key: lesson for lesson in learning.lessons}
-    rows = class_of(learning.people, lessons, learning.now)
-    right = {
-        row.person.key: {
-            str(skill_of(key).label): "" if value is None else str(value)
-            for key, value in row.right.items()
-        }
-        for row in rows
-    }
-    said = lists.write(_EXPORTED, write_class_list(learning.people, right))
-    page = week_page(rows, learning.people, lessons, learning.now, learning.game)
-    sheet = lists.print_page(FILE, page)
-    return joined(". ", (said, sheet))
 
 
 def lists(

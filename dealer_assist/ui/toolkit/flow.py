@@ -108,6 +108,8 @@ class Back(Value):
 class Home(Value):
     """Ends every flow but the first."""
 
+    sentence: str = ""
+
 
 class Leave(Value):
     """Leaves the stage."""

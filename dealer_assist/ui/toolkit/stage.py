@@ -116,8 +116,9 @@ class Stage(QWidget):
                 self._said = ""
                 self.say(sentence)
                 self._end(1)
-            case Home():
+            case Home(sentence):
                 self._said = ""
+                self.say(sentence)
                 self._end(len(self._flows) - 1)
             case Leave(sentence):
                 self._leave(sentence)

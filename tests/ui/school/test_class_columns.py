@@ -1,11 +1,19 @@
 """CLASS has room for nine skills: none in which somebody is weak stays out."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
 from dealer_assist.school.people.people import Person
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import SKILLS
-from dealer_assist.ui.school.class_rows import Heat, columns_for, speed_cell
+from dealer_assist.ui.school.class_rows import (
+    ClassOrder,
+    Heat,
+    after,
+    columns_for,
+    in_order,
+    speed_cell,
+)
 from dealer_assist.value import replace
 
 USUAL = (
@@ -54,3 +62,19 @@ def test_a_guess_is_fast_and_no_green_cell() -> None:
     for right, heat in ((95, Heat.HIGH), (60, Heat.LOW), (33, Heat.BELOW)):
         row = replace(trainee({"read_hand": right}), speed={"read_hand": 10})
         assert speed_cell(row, "read_hand").heat is heat
+
+
+def test_a_class_is_sorted_by_what_a_trainer_looks_for() -> None:
+    well, weak, new = trainee({"pay_it": 90}), trainee({"pay_it": 95, "read_hand": 20}), trainee({})
+    well = replace(well, due_minutes=3, last_seen=datetime(2026, 3, 1, tzinfo=UTC))
+    weak = replace(weak, due_minutes=9, last_seen=datetime(2026, 3, 9, tzinfo=UTC))
+    rows = (well, weak, new)
+    assert in_order(rows, ClassOrder.NAME) == rows
+    assert in_order(rows, ClassOrder.WEAKEST) == (weak, well, new)
+    assert in_order(rows, ClassOrder.DUE) == (weak, well, new)
+    assert in_order(rows, ClassOrder.SEEN) == (new, well, weak)
+    orders = [ClassOrder.NAME]
+    while len(orders) <= len(ClassOrder):
+        orders.append(after(orders[-1]))
+    assert set(orders) == set(ClassOrder)
+    assert orders[-1] is ClassOrder.NAME

@@ -75,9 +75,10 @@ def test_each_of_thirty_can_be_reached_and_touched(
         assert not last.geometry().intersects(on.geometry())
         last.chosen.emit(last.model.key)
         assert touched[-1] == TraineeTouched(here[-1])
-        on.pressed.emit()
-        assert touched[-1] == Turned("", len(seen))
-        screen.show_state(model(30, len(seen)))
+        if len(seen) < 30:
+            on.pressed.emit()
+            assert touched[-1] == Turned("", len(seen))
+            screen.show_state(model(30, len(seen)))
     assert seen == [f"Trainee {n}" for n in range(30)]
 
 
