@@ -84,7 +84,12 @@ class ClassDesk:
             "right": sum(each.said.is_right for each in answers[-10:]),
             "comments": [{"by": each.by, "text": each.text} for each in unread],
             "given": [
-                {"name": str(given_title(one)), "by": one.due.isoformat()}
+                {
+                    "name": str(given_title(one)),
+                    "by": one.due.isoformat(),
+                    "drill": one.lesson if one.kind == f.DRILL else "",
+                    "game": self.drills.game_of(one.lesson) if one.kind == f.DRILL else "",
+                }
                 for one in self.file.people.assigned_to(person)
                 if one.kind != f.LESSON and not is_done(self.file.people, one, person)
             ],

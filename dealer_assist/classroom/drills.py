@@ -7,7 +7,7 @@ from typing import Any
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.asking import AnswerBy
-from dealer_assist.school.drills.drill_run import drills_for, questions_for
+from dealer_assist.school.drills.drill_run import drills_for, has_questions, questions_for
 from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.session import DrillSession, Given
 from dealer_assist.school.people.assigned import DRILL_QUESTIONS
@@ -42,6 +42,10 @@ class BrowserDrills:
             names = drills_for(self._book, game)
             self._offered[game] = tuple((name, str(skill_of(name).label)) for name in names)
         return [{"key": key, "name": name} for key, name in self._offered[game]]
+
+    def game_of(self, name: str) -> str:
+        """Name the first game that a drill asks about; "" where none does."""
+        return next((key for key in self._book.games if has_questions(name, self._book, key)), "")
 
     def begin(self, person: str, game: str, name: str) -> dict[str, Any]:
         """Begin a drill, in the place of the one that a person had open."""

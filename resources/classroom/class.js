@@ -29,13 +29,17 @@ async function home() {
   };
   const tiles = drills.map((one) => button(one.name, () => begin(one.key), "tile"));
   const comments = me.comments.map((one) => made("p", "comment", made("b", "", one.by), ` ${one.text}`));
-  const given = me.given.map((one) => made("p", "comment", made("b", "", one.name), ` ${say("due_by", { day: one.by })}`));
+  const given = me.given.map((one) => {
+    const due = say("due_by", { day: one.by });
+    if (!one.drill) return made("p", "comment", made("b", "", one.name), ` ${due}`);
+    return button(one.name, () => begin(one.drill, drills.some((each) => each.key === one.drill) ? game : one.game), "wide next", due);
+  });
   const so_far = me.answered ? say("so_far", { n: me.answered, right: me.right }) : say("nothing_yet");
   fill(by("page"), ...comments, ...given, made("p", "quiet", so_far), list, made("h2", "", say("drills")), made("div", "tiles", ...tiles));
 }
 
-async function begin(drill) {
-  const found = await attempt(() => ask("/begin", { game, drill }));
+async function begin(drill, about = game) {
+  const found = await attempt(() => ask("/begin", { game: about, drill }));
   if (found) show(found);
 }
 

@@ -7,6 +7,9 @@ let filter = "all";
 let chosen = "";
 let seen = null;
 let since = 0;
+let drawn = "";
+let isBreaking = false;
+let isHeld = false; // nothing is taken away from under a finger
 
 const shownIn = (name) => (one) => name === "all" || one.state === name;
 const time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -16,22 +19,28 @@ async function look() {
   try {
     seen = await ask("/tables");
     since = Date.now();
-    draw();
+    fresh();
+    if (JSON.stringify([seen.tables, seen.sent]) !== drawn && !isHeld) draw();
   } catch (refused) {
     by("live").className = "wrong";
     by("live").textContent = refused.message;
   }
 }
 
+function fresh() {
+  by("clock").textContent = seen.clock;
+  by("live").className = "well";
+  by("live").textContent = say("live", { seconds: Math.floor((Date.now() - since) / 1000) });
+}
+
 function draw() {
   if (!seen) return;
+  drawn = JSON.stringify([seen.tables, seen.sent]);
   fill(by("page"));
   by("observer").hidden = false;
   by("leave").hidden = false;
   by("who").textContent = say("trainer", { name: seen.trainer });
-  by("clock").textContent = seen.clock;
-  by("live").className = "well";
-  by("live").textContent = say("live", { seconds: Math.floor((Date.now() - since) / 1000) });
+  fresh();
   fill(by("filters"), ...FILTERS.map((name) => {
     const count = seen.tables.filter(shownIn(name)).length;
     return button(say(`is_${name}`), () => {
@@ -87,10 +96,14 @@ function side() {
   for (const each of one.seats) seat.add(new Option(say("seat_of", { n: each.number }), String(each.number), false, each.look === "next"));
   const faults = seen.faults.map(([words, label]) => button(label, () =>
     attempt(() => ask("/fault", { table: one.table, words: words.replace("{seat}", seat.value) })).then(look)));
+  const breaking = made("details", "", made("summary", "", say("break")), seat, made("div", "faults", ...faults));
+  breaking.open = isBreaking;
+  breaking.ontoggle = () => {
+    isBreaking = breaking.open;
+  };
   fill(by("side"), made("h2", "", say("comment_to", { name: one.person || one.table })),
     ...seen.comments.map((text) => button(text, () => send(text), "wide")), own,
-    made("details", "", made("summary", "", say("break")), seat, made("div", "faults", ...faults)),
-    made("h2", "", say("sent")), ...sent, made("p", "quiet", say("where_it_shows")));
+    breaking, made("h2", "", say("sent")), ...sent, made("p", "quiet", say("where_it_shows")));
 }
 
 // The attempt from its beginning, with every card that was known at each moment.
@@ -129,6 +142,10 @@ async function watch(table) {
   if (!box.open) box.showModal();
 }
 
+for (const [kind, held] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]])
+  addEventListener(kind, () => {
+    isHeld = held;
+  });
 leaving();
 await speak(draw);
 if (token()) await look();

@@ -49,6 +49,15 @@ class Browser:
         """Go to a page."""
         self._call("POST", f"{self._session}/url", {"url": address})
 
+    def tab(self) -> str:
+        """Open another tab, and name it."""
+        made = self._call("POST", f"{self._session}/window/new", {"type": "tab"})
+        return str(made["handle"])
+
+    def go_to(self, tab: str) -> None:
+        """Show a tab from now on."""
+        self._call("POST", f"{self._session}/window", {"handle": tab})
+
     def run(self, script: str) -> Any:
         """Run a script in the page, and give what it returns."""
         told = {"script": script, "args": []}
