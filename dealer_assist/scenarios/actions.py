@@ -103,7 +103,7 @@ class SceneActions:
                 self.press([f"Add ${label}"])
                 self._scene.rest()
                 left -= cents
-        self.press(["PAY"])
+        self.press(["TAKE" if self._scene.hand.shows("TAKE") else "PAY"])
 
     def pin(self, words: list[str]) -> None:
         """Type a PIN on the pad that asks for one, key by key."""

@@ -38,6 +38,13 @@ class Finger:
             key=lambda touchable: (len(touchable.label), not touchable.label.startswith(words)),
         )
 
+    def shows(self, words: str) -> bool:
+        """True if a control with just these printed words can be touched."""
+        return any(
+            touchable.label == words and self._is_on_top(touchable)
+            for touchable in self._controls()
+        )
+
     def ready(self, words: str) -> Touchable:
         """Find a control that can be pressed now."""
         control = self.control(words)

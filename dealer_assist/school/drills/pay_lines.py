@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import dollars
-from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.pays import Pay, Percent
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.titles.coup_rules import USUAL
 from dealer_assist.school.drills.question import Asked
@@ -43,6 +43,15 @@ def _of_table(asked: Asked, game: GameDefinition, wager: str) -> Mapping[str, Pa
     return table.by_hands.get(players) or next(iter(table.by_hands.values()))
 
 
+def pays_said(pays: Pay) -> str:
+    """Say what a hand pays; a share is one of the meter, by its name where there are several."""
+    if not isinstance(pays, Percent):
+        return str(pays)
+    if pays.meter == Percent(0).meter:
+        return Msg("{percent}% of meter", percent=pays.percent)
+    return Msg("{percent}% of meter {name}", percent=pays.percent, name=pays.meter)
+
+
 def jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]:
     """Return the meters of a jackpot and what each of its hands pays."""
     said = asked.deal.get("jackpot")
@@ -55,9 +64,9 @@ def jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]
     lines = tuple(
         (
             line.label,
-            Msg("{pays}, envy {envy}", pays=str(line.pays), envy=dollars(line.envy_cents))
+            Msg("{pays}, envy {envy}", pays=pays_said(line.pays), envy=dollars(line.envy_cents))
             if line.envy_cents
-            else str(line.pays),
+            else pays_said(line.pays),
         )
         for line in jackpot.lines
     )

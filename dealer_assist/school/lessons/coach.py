@@ -138,7 +138,7 @@ def advise(lived: Lived, now_ms: int) -> Advice:
             mistakes=count,
             is_slow=is_slow,
         )
-    if advice != ALWAYS and lived.lesson.hints is not Hints.NAMED:
+    if advice != ALWAYS and lived.lesson.hints is Hints.SILENT:
         return Advice(CoachTone.SILENT, mistakes=count, is_slow=is_slow)
     step, text, why = said_before(lived.table)
     return Advice(CoachTone.BEFORE, step, text, why, mistakes=count, is_slow=is_slow)

@@ -17,7 +17,7 @@ DEALT, BETS = "dealt", "bets"
 """The step `deal` once nothing is dealt any more; the start where nobody can win a jackpot."""
 HINTS: Mapping[str, Hint] = {
     "closed": Hint(
-        Msg("Now: swipe your own card"), Msg("The record names who deals from here on.")
+        Msg("Now: swipe the dealer card"), Msg("The record names who deals from here on.")
     ),
     "wait_for_bets": Hint(
         Msg("Now: wait for the bets"), Msg("A lamp that lights says that the chip is seen.")

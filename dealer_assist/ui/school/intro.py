@@ -129,9 +129,10 @@ _COUNT, _PACE, _LAST = 70.0, 148.0, 126.0
 _FELT_LEAST, _FELT_MOST, _FELT_GAP = 140.0, 190.0, 20.0
 _PLATE = 62.0
 """A seat of the small table has room for its number and its lamp."""
+_SAYS_NEXT = Msg("Coach: says what comes next, and why.")
 _ADVICE = {
-    "always": Msg("Coach: says what comes next, and why."),
-    "after_mistake": Msg("Coach: speaks after a mistake. Prompts stay on."),
+    "always": _SAYS_NEXT,
+    "after_mistake": _SAYS_NEXT,
     "never": Msg("The coach is silent."),
 }
 _UNLIT = {
@@ -343,7 +344,11 @@ def _pace(lesson: Lesson, share: int) -> Node | None:
 
 def _fails(learning: Learning, lesson: Lesson, setup: TableSetup) -> Node:
     fails = tuple(IntroPoint(title_of(kind), why_of(kind)) for kind in _critical(lesson, setup))
-    note = Msg("On record, one of these fails it whatever the points.")
+    note = (
+        Msg("On record, one of these fails it whatever the points.")
+        if fails
+        else Msg("Nothing fails this lesson at once.")
+    )
     last = _last(learning, lesson)
     wait = Msg("Waits over {n} s are noted but never fail you.", n=lesson.score.hesitation_s)
     hesitation = row(Icon("info", 28, "text_2"), Lines(wait, "medium_20", ink="text_2"), gap=16)

@@ -41,7 +41,7 @@ class Learning(Value):
         """Return the facts of the strip."""
         game = HeadFact(self.game, rest=self.console)
         if not self.trainee:
-            return (game,)
+            return game, HeadFact(Msg("Guest"), caption=Msg("Trainee"))
         role = Msg("Trainer") if self.person.is_trainer else Msg("Trainee")
         facts = [game, HeadFact(self.trainee, caption=role)]
         if self.person.group:

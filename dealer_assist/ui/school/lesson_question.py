@@ -10,6 +10,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.asking import AnswerBy, counted_by
 from dealer_assist.school.drills.counting import HandRow
+from dealer_assist.school.drills.pay_lines import pays_said
 from dealer_assist.school.drills.payout import Payout
 from dealer_assist.school.drills.session import DrillVerdict
 from dealer_assist.school.lessons.answers import Judged, difference_words
@@ -124,10 +125,11 @@ def question_page(asked: LessonQuestion) -> Page[DrillTouch]:
         counted_by(asked.judged.right),
         tuple(_hands(asked)),
         verdict=_verdict(asked) if asked.is_answered else None,
-        lines=tuple(_lines(asked.table)) if asked.shows_lines and not asked.is_answered else (),
+        lines=tuple(_lines(asked)) if asked.shows_lines and not asked.is_answered else (),
         paid=asked.payout.cents,
         right=asked.judged.right,
         chips=asked.payout.chips,
+        is_taken=is_taken(asked.parts),
     )
     return Page(question_body(shown), _frame(asked))
 
@@ -167,7 +169,10 @@ def _stakes(asked: LessonQuestion) -> str:
         for wager, cents in lying.items()
         if cents
     )
-    return Msg("On the spots: {wagers}. Wagers not included in the pay", wagers=joined(", ", each))
+    wagers = joined(", ", each)
+    if is_taken(asked.parts):
+        return Msg("On the spots: {wagers}", wagers=wagers)
+    return Msg("On the spots: {wagers}. Wagers not included in the pay", wagers=wagers)
 
 
 def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
@@ -178,7 +183,7 @@ def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
     yield BarButton(Button(LinesTouched(), label, "book", Msg("Free to look")), 350)
     if counted_by(asked.judged.right) is AnswerBy.CHIPS:
         yield from tray_buttons(asked.payout)
-    yield pay_button(asked.payout)
+    yield pay_button(asked.payout, is_taken=is_taken(asked.parts))
 
 
 def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
@@ -195,12 +200,22 @@ def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
             yield HandRow(place_name(place), tuple(cards), is_asked=is_asked)
 
 
-def _lines(table: Table) -> Iterator[tuple[str, str]]:
-    for jackpot in table.setup.jackpots.values():
+def _lines(asked: LessonQuestion) -> Iterator[tuple[str, str]]:
+    """Return the paytables of the wagers that are asked for, or those of the jackpots."""
+    setup = asked.table.setup
+    if asked.parts:
+        for wager, cents in asked.table.seat(asked.judged.goal.seat).wagers.items():
+            for line, pays in setup.pays.get(wager, {}).items() if cents else ():
+                yield (
+                    joined(": ", (setup.label_of(wager), setup.line_label(wager, line))),
+                    str(pays),
+                )
+        return
+    for jackpot in setup.jackpots.values():
         for line in jackpot.lines:
             envy = dollars(line.envy_cents)
-            both = Msg("{pays}, envy {envy}", pays=str(line.pays), envy=envy)
-            yield line.label, both if line.envy_cents else str(line.pays)
+            both = Msg("{pays}, envy {envy}", pays=pays_said(line.pays), envy=envy)
+            yield line.label, both if line.envy_cents else pays_said(line.pays)
 
 
 def _verdict(asked: LessonQuestion) -> DrillVerdict:

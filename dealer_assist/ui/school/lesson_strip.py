@@ -15,8 +15,7 @@ def strip_model(
 ) -> LessonStrip:
     """Show a lesson as it stands; in an exam only what somebody says is heard.
 
-    A run that is recorded has no number. `told` are words that the trainer has sent. While the
-    coach says how a hand goes off that is on wrongly, no prompt says what comes after it.
+    A run that is recorded has no number. `told` are words that the trainer has sent.
     """
     advice = play.coach.advice()
     hints = play.lesson.hints if number or is_exam else Hints.SHOWN
@@ -26,8 +25,13 @@ def strip_model(
         minutes_words(play.seconds),
         Msg("of {time}", time=minutes_words(target)) if target else "",
         _told_model(told) or coach_model(advice, play.room.said or _wish_words(play)),
-        Hints.SILENT if advice.cure else hints,
+        hints_beside(advice, hints),
     )
+
+
+def hints_beside(advice: Advice, hints: Hints) -> Hints:
+    """Have no prompt say what comes next while the coach says how a wrong hand goes off."""
+    return Hints.SILENT if advice.cure else hints
 
 
 def _told_model(told: str) -> CoachModel | None:

@@ -290,7 +290,7 @@ def _course(learning: Learning, turned: int | None) -> Node:
     names = Msg("Earlier lessons"), Msg("Later lessons")
     passed = sum(learning.is_passed(lesson.key) for lesson in learning.lessons)
     said = Msg("{passed} of {n} lessons passed", passed=passed, n=len(learning.lessons))
-    pages = Paged(rows, turned, _UNIT, _UNIT_GAP, _UNITS, by=1, labels=names, aim=aim)
+    pages = Paged(rows, turned, _UNIT, _UNIT_GAP, _UNITS, labels=names, aim=aim)
     return pages.between(_above_units, said)
 
 

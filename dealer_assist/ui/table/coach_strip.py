@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.values.lettering import Align
 
 _WIDTH, _TOP, _RADIUS = 1270.0, 2.0, 12.0
 _WHO, _GAP, _ICON, _SIDE = 124.0, 16.0, 38.0, 18.0
-_LINE, _WHY = 26.0, 25.0
+_LINE, _WHY = 29.0, 27.0
 
 
 def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
@@ -33,9 +33,9 @@ def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
         right -= width + _GAP
     top = box.center().y() - (_LINE + _WHY) / 2
     room = QRectF(x, top, right - x, _LINE)
-    painter.text(room, model.said, "bold_22", colour.text_1)
+    painter.text(room, model.said, "bold_24", colour.text_1)
     soft = colour.fault_text if model.is_wrong else colour.text_2
-    painter.text(QRectF(x, top + _LINE, right - x, _WHY), model.why, "medium_20", soft)
+    painter.text(QRectF(x, top + _LINE, right - x, _WHY), model.why, "medium_22", soft)
 
 
 def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:

@@ -28,7 +28,7 @@ from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.facts import comparing
 from dealer_assist.table.facts.dealing import hand_acts, stages
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import IN_ROUND, Phase, Table
 from dealer_assist.value import replace
 from tests.support.lesson_runs import shipped_lessons
 
@@ -84,6 +84,46 @@ TRUE_OF = (
     ("let-it-ride-royal", "let-it-ride-nexus"),
 )
 EVERY = tuple((one.key, table) for one in shipped_lessons().values() for table in one.tables)
+OF_KEY = ("turn_key", "press_jackpot", "key_back", "key_left", "key_lost_claim")
+PHASES = {
+    "closed": (Phase.CLOSED,),
+    "wait_for_bets": (Phase.BETTING,),
+    "start_game": (Phase.BETTING,),
+    "base_game": (Phase.BETTING,),
+    "mark_wagers": (Phase.BETTING,),
+    "take_chips": (Phase.IN_PLAY,),
+    "press_hand": (Phase.IN_PLAY,),
+    "table_hand": (Phase.IN_PLAY,),
+    "call_supervisor": (Phase.IN_PLAY,),
+    "dealer_confirm": (Phase.IN_PLAY,),
+    "verify": (Phase.VERIFY,),
+    "swipe": (Phase.SWIPE,),
+    "pay": (Phase.RECORDED,),
+    "pay_seat": IN_ROUND,
+    "settle_seat": IN_ROUND,
+    "ask_seat": IN_ROUND,
+    "pay_bets": IN_ROUND,
+    "all_paid": IN_ROUND,
+}
+"""When a sentence of the coach can be true at all."""
+
+
+def untrue(table: Table, step: str) -> str:
+    """Say what of a step's sentence does not hold at a table; nothing where it is true."""
+    phase = table.round.phase
+    if phase not in PHASES.get(step, (phase,)):
+        return f"{step} while {phase.label}"
+    if step in OF_KEY and table.setup.console != "aquarius":
+        return f"{step} at a console without a key"
+    if step in ("call_supervisor", "dealer_confirm") and not table.round.claims:
+        return f"{step} without a hand on the table"
+    if step == "take_chips" and not table.locked:
+        return "no chip is locked in"
+    if step in ("press_hand", "pay") and not table.setup.jackpots:
+        return f"{step} where nobody can win a jackpot"
+    return ""
+
+
 OF_JACKPOTS = ("jackpot", "winning hand", "chip", "lamp")
 
 
@@ -103,7 +143,8 @@ def test_what_the_coach_says_before_a_step_is_true_at_that_moment(
 
     def listen(outcome: Outcome) -> None:
         table = opened.desk.table
-        _, text, why = said_before(table)
+        step, text, why = said_before(table)
+        assert not (wrong := untrue(table, step)), (wrong, text)
         said.append((table, f"{text} {why}".casefold()))
 
     opened.desk.on_outcome(listen)
@@ -114,6 +155,8 @@ def test_what_the_coach_says_before_a_step_is_true_at_that_moment(
     finally:
         opened.close()
     assert said
+    for step in PHASES:  # said at another moment of the lesson, the sentence is found out
+        assert any(untrue(table, step) for table, _ in said), step
     for table, words in said:
         if not table.setup.jackpots:
             assert not [one for one in OF_JACKPOTS if one in words], words
@@ -169,6 +212,16 @@ def test_where_nothing_is_shown_any_more_the_coach_waits_for_a_mistake(
     assert {one.tone for one in said} == {CoachTone.SILENT, CoachTone.MISTAKE}
 
 
+def test_in_first_steps_the_coach_says_what_comes_next_beside_the_prompt(
+    lessons: dict[str, Lesson],
+) -> None:
+    """Who deals for the first time was alone from the second lesson on."""
+    lesson = lessons["late-chip"]
+    assert (lesson.level, lesson.advice) == (1, "after_mistake")
+    advice = advise(Lived(watched(lesson, _any_table(lesson))), 0)
+    assert (advice.tone, advice.step) == (CoachTone.BEFORE, "closed")
+
+
 def test_in_an_exam_the_coach_is_silent(lessons: dict[str, Lesson], play: Player) -> None:
     _, said = play(replace(lessons["two-winners"], advice="never"), "wrong_hand")
     assert {one.tone for one in said} == {CoachTone.SILENT}
@@ -189,7 +242,7 @@ def test_a_refused_touch_is_said_and_a_double_tap_is_one(
 
 
 def test_a_mistake_stays_until_it_is_made_good_and_four_seconds(lessons: dict[str, Lesson]) -> None:
-    lesson = replace(lessons["first-round"], advice="after_mistake")
+    lesson = replace(lessons["first-round"], advice="after_mistake", level=4)
     lived = hear_refusal(Lived(watched(lesson, _any_table(lesson))), "Close first", 1000)
     assert advise(lived, 60_000).tone is CoachTone.MISTAKE
     good = replace(lived, is_made_good=True)

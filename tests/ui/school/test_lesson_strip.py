@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.school.lessons.coach import Advice, CoachTone
-from dealer_assist.ui.school.lesson_strip import coach_model
+from dealer_assist.table.guide.hints import Hints
+from dealer_assist.ui.school.lesson_strip import coach_model, hints_beside
 from dealer_assist.ui.school.mistake_words import TITLES, WHY
+from dealer_assist.value import replace
 
 WRONG = Advice(
     CoachTone.MISTAKE, text="Seat 6 does not play", why="Go on", points_off=5, mistakes=1
@@ -29,6 +31,12 @@ def test_a_voice_at_the_table_is_heard_even_where_the_coach_is_silent() -> None:
     assert model is not None
     assert (model.said, model.is_heard) == ("A player says: Is my chip in?", True)
     assert coach_model(Advice(CoachTone.SILENT)) is None
+
+
+def test_no_prompt_says_call_the_supervisor_while_the_coach_has_a_hand_turned_off() -> None:
+    assert hints_beside(WRONG, Hints.SHOWN) is Hints.SHOWN
+    cured = replace(WRONG, cure="Press the same hand again to turn it off.")
+    assert hints_beside(cured, Hints.SHOWN) is Hints.SILENT
 
 
 @pytest.mark.parametrize(("mistakes", "note"), [(0, "No mistakes"), (1, "1 mistake")])

@@ -49,8 +49,11 @@ def tray_buttons(payout: Payout) -> Iterator[BarButton[PayTouch]]:
     yield BarButton(Button(Cleared(), Msg("CLEAR"), "cross", every).unless(why), _WIDTH)
 
 
-def pay_button(payout: Payout, *, may_be_nothing: bool = False) -> BarButton[Done]:
+def pay_button(
+    payout: Payout, *, may_be_nothing: bool = False, is_taken: bool = False
+) -> BarButton[Done]:
     """Offer to pay the amount; nothing is paid only where that may be the answer."""
     why = "" if payout.cents or may_be_nothing else Msg("Build the amount first")
-    pay = Button(Done(), Msg("PAY"), "check", dollars(payout.cents), ActionState.NEXT)
+    label = Msg("TAKE") if is_taken else Msg("PAY")
+    pay = Button(Done(), label, "check", dollars(payout.cents), ActionState.NEXT)
     return BarButton(pay.unless(why), 560, is_far=True)

@@ -86,7 +86,7 @@ class QuestionShown(Value):
     """What is shown of a question. `paid` is the amount so far in cents, `right` the right one.
 
     `chips` is what was laid, in the order of the hand; `rule` is what was asked for before the
-    answer, to be read beside the cards.
+    answer, to be read beside the cards. What `is_taken` is lost by the seat, not paid to it.
     """
 
     by: AnswerBy
@@ -100,6 +100,7 @@ class QuestionShown(Value):
     acts: tuple[Offer[int], ...] = ()
     chips: tuple[int, ...] = ()
     rule: str = ""
+    is_taken: bool = False
 
     @property
     def is_money(self) -> bool:
@@ -181,6 +182,6 @@ def _amount(asked: QuestionShown) -> Node:
     if asked.by is AnswerBy.CHIPS:
         hint = "" if asked.lines else Msg("Touch a stack to take one chip back")
     words = "" if asked.verdict else hint
-    title = Text(Msg("Your payout"), "bold_28").of(44)
+    title = Text(Msg("You take") if asked.is_taken else Msg("Your payout"), "bold_28").of(44)
     about = column(title, Text(words, "medium_20", "text_2").of(30), space())
     return row(about, Text(dollars(asked.paid), "bold_71", align=RIGHT, least=28))
