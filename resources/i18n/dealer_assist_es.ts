@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">{percent}% acumulado</translation>
     </message>
     <message>
@@ -9245,11 +9245,6 @@ EN CAJA</translation>
         <translation type="unfinished">Escrito: {file}, en la carpeta de la escuela</translation>
     </message>
     <message>
-        <source>Now: swipe your own card</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ahora: pase su propia tarjeta</translation>
-    </message>
-    <message>
         <source>The record names who deals from here on.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">El registro nombra a quien reparte desde aquí.</translation>
@@ -10969,11 +10964,6 @@ EN CAJA</translation>
         <source>Coach: says what comes next, and why.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Asistente: dice qué sigue y por qué.</translation>
-    </message>
-    <message>
-        <source>Coach: speaks after a mistake. Prompts stay on.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Asistente: habla tras un error. Las indicaciones siguen.</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
@@ -12989,7 +12979,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>I have seen your card</source>
-        <extracomment>lessons/void-round.toml</extracomment>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
         <translation type="unfinished">Vi su carta</translation>
     </message>
     <message>
@@ -15352,11 +15342,6 @@ EN CAJA</translation>
         <translation type="unfinished">Importar</translation>
     </message>
     <message>
-        <source>Export</source>
-        <extracomment>ui/school/trainer.py</extracomment>
-        <translation type="unfinished">Exportar</translation>
-    </message>
-    <message>
         <source>HEARD</source>
         <extracomment>ui/table/coach_strip.py</extracomment>
         <translation type="unfinished">SE OYE</translation>
@@ -16631,11 +16616,6 @@ EN CAJA</translation>
         <translation type="unfinished">Toques</translation>
     </message>
     <message>
-        <source>Blackjack: a win that has to be undone</source>
-        <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished">Blackjack: un premio que hay que deshacer</translation>
-    </message>
-    <message>
         <source>A win is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
         <translation type="unfinished">Hay un premio registrado que no debía. Dos tarjetas lo revierten al centavo.</translation>
@@ -16691,11 +16671,6 @@ EN CAJA</translation>
         <translation type="unfinished">Tengo tres cartas</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a win that has to be undone</source>
-        <extracomment>lessons/dragon-back-out.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: un premio que hay que deshacer</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: a key switch that does not answer</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: una llave de control que no responde</translation>
@@ -16739,11 +16714,6 @@ EN CAJA</translation>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: tarjeta equivocada primero</translation>
-    </message>
-    <message>
-        <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
-        <extracomment>lessons/holdem-back-out.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: un premio que hay que deshacer</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
@@ -28910,16 +28880,6 @@ EN CAJA</translation>
         <translation type="unfinished">{name} elige un PIN nuevo al entrar la próxima vez</translation>
     </message>
     <message>
-        <source>None chosen yet</source>
-        <extracomment>ui/school/person.py</extracomment>
-        <translation type="unfinished">Ninguno elegido aún</translation>
-    </message>
-    <message>
-        <source>NEW PIN</source>
-        <extracomment>ui/school/person.py</extracomment>
-        <translation type="unfinished">PIN NUEVO</translation>
-    </message>
-    <message>
         <source>Two Supervisors answer for you</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Dos Supervisors responden por usted</translation>
@@ -39692,6 +39652,272 @@ EN CAJA</translation>
         <source>NOT SET</source>
         <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">SIN FORMAR</translation>
+    </message>
+    <message>
+        <source>How does seat {seat} end?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">¿Cómo termina el asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>Front against front, back against back</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Frente contra frente, detrás contra detrás</translation>
+    </message>
+    <message>
+        <source>Main wins</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main gana</translation>
+    </message>
+    <message>
+        <source>Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main se devuelve (push)</translation>
+    </message>
+    <message>
+        <source>Main loses</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main pierde</translation>
+    </message>
+    <message>
+        <source>The dealer holds ace high: Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">El dealer tiene as alto: Main se devuelve</translation>
+    </message>
+    <message>
+        <source>The dealer holds queen high: Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">El dealer tiene reina alta: Main se devuelve</translation>
+    </message>
+    <message>
+        <source>Both hands of seat {seat} are higher</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Las dos manos del asiento {seat} son más altas</translation>
+    </message>
+    <message>
+        <source>The front of seat {seat} is higher, its back is not</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">El frente del asiento {seat} es más alto, la de detrás no</translation>
+    </message>
+    <message>
+        <source>The back of seat {seat} is higher, its front is not</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">La de detrás del asiento {seat} es más alta, el frente no</translation>
+    </message>
+    <message>
+        <source>Neither hand of seat {seat} is higher. A tie is the dealer&apos;s</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Ninguna mano del asiento {seat} es más alta. El empate es del dealer</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter {name}</source>
+        <extracomment>school/drills/pay_lines.py</extracomment>
+        <translation type="unfinished">{percent}% del acumulado {name}</translation>
+    </message>
+    <message>
+        <source>Now: swipe the dealer card</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: pase la tarjeta del dealer</translation>
+    </message>
+    <message>
+        <source>Compare hands</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Comparar manos</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">Comparar</translation>
+    </message>
+    <message>
+        <source>SORT</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">ORDENAR</translation>
+    </message>
+    <message>
+        <source>Weakest</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Más flojos</translation>
+    </message>
+    <message>
+        <source>Most due</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Más pendiente</translation>
+    </message>
+    <message>
+        <source>Longest away</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Más ausentes</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <extracomment>ui/school/drill/payout.py</extracomment>
+        <translation type="unfinished">TOMAR</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <extracomment>ui/school/drill/question.py</extracomment>
+        <translation type="unfinished">Usted toma</translation>
+    </message>
+    <message>
+        <source>Nothing fails this lesson at once.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Nada reprueba esta lección de inmediato.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>ui/school/learning.py</extracomment>
+        <translation type="unfinished">Invitado</translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">En los puestos: {wagers}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Your PIN</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Se borra a {name} para siempre. Su PIN</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Results stay without a name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">{name} está borrado. Los resultados quedan sin nombre</translation>
+    </message>
+    <message>
+        <source>Chosen at the next sign-in</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Se elige en la próxima entrada</translation>
+    </message>
+    <message>
+        <source>Delete the name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Borrar el nombre</translation>
+    </message>
+    <message>
+        <source>Results stay without a name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Los resultados quedan sin nombre</translation>
+    </message>
+    <message>
+        <source>What about {name}?</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">¿Qué hacer con {name}?</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">NOMBRE</translation>
+    </message>
+    <message>
+        <source>Keep names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Guardar los nombres</translation>
+    </message>
+    <message>
+        <source>Names go after 3 months</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Borrar nombres a los 3 meses</translation>
+    </message>
+    <message>
+        <source>Names go after 1 year</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Borrar nombres al año</translation>
+    </message>
+    <message>
+        <source>Names go after 2 years</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Borrar nombres a los 2 años</translation>
+    </message>
+    <message>
+        <source>Names go after 5 years</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Borrar nombres a los 5 años</translation>
+    </message>
+    <message>
+        <source>Write the class, or say how long names are kept</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Exporte la clase, o diga cuánto se guardan los nombres</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Registros</translation>
+    </message>
+    <message>
+        <source>Export with names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Exportar con nombres</translation>
+    </message>
+    <message>
+        <source>Export without names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Exportar sin nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names go now</source>
+        <extracomment>ui/school/records.py; one: {n} name goes now</extracomment>
+        <translation type="unfinished">
+            <numerusform>Se borra {n} nombre ahora</numerusform>
+            <numerusform>Se borran {n} nombres ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None goes now</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">No se borra ninguno ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names deleted</source>
+        <extracomment>ui/school/records.py; one: {n} name deleted</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} nombre borrado</numerusform>
+            <numerusform>{n} nombres borrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blackjack: backing out a win</source>
+        <extracomment>lessons/blackjack-back-out.toml</extracomment>
+        <translation type="unfinished">Blackjack: revertir un premio</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: backing out a win</source>
+        <extracomment>lessons/dragon-back-out.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: revertir un premio</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: backing out a win</source>
+        <extracomment>lessons/holdem-back-out.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: revertir un premio</translation>
+    </message>
+    <message>
+        <source>The card reader is lost in a void round</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">Se pierde el lector en una ronda anulada</translation>
+    </message>
+    <message>
+        <source>A card is exposed, and the reader&apos;s cable is out. Have it plugged in: no round is void without a card.</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">Una carta quedó expuesta y el cable del lector está suelto. Hágalo conectar: ninguna ronda se anula sin una tarjeta.</translation>
+    </message>
+    <message>
+        <source>The round is void, with a card</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">La ronda queda anulada, con una tarjeta</translation>
+    </message>
+    <message>
+        <source>A card too many</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">Una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a card too many. All hands are void.</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene una carta de más. Todas las manos quedan anuladas.</translation>
+    </message>
+    <message>
+        <source>I have one too many</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tengo una de más</translation>
     </message>
 </context>
 </TS>

@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">{percent}% jackpot</translation>
     </message>
     <message>
@@ -9166,11 +9166,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã ghi: {file}, trong thư mục của trường</translation>
     </message>
     <message>
-        <source>Now: swipe your own card</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Bây giờ: quẹt thẻ của bạn</translation>
-    </message>
-    <message>
         <source>The record names who deals from here on.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">Bản ghi cho biết ai chia bài từ đây.</translation>
@@ -10878,11 +10873,6 @@ TRẢ SAU</translation>
         <source>Coach: says what comes next, and why.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">Trợ lý: nói bước kế tiếp và lý do.</translation>
-    </message>
-    <message>
-        <source>Coach: speaks after a mistake. Prompts stay on.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">Trợ lý: nói sau khi sai. Lời nhắc vẫn hiện.</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
@@ -12894,7 +12884,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>I have seen your card</source>
-        <extracomment>lessons/void-round.toml</extracomment>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
         <translation type="unfinished">Tôi thấy lá của bạn rồi</translation>
     </message>
     <message>
@@ -15239,11 +15229,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Nhập</translation>
     </message>
     <message>
-        <source>Export</source>
-        <extracomment>ui/school/trainer.py</extracomment>
-        <translation type="unfinished">Xuất</translation>
-    </message>
-    <message>
         <source>HEARD</source>
         <extracomment>ui/table/coach_strip.py</extracomment>
         <translation type="unfinished">NGHE</translation>
@@ -16515,11 +16500,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lần chạm</translation>
     </message>
     <message>
-        <source>Blackjack: a win that has to be undone</source>
-        <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished">Blackjack: một giải phải rút lại</translation>
-    </message>
-    <message>
         <source>A win is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
         <translation type="unfinished">Giải đã ghi mà không nên ghi. Hai thẻ rút lại đúng từng xu.</translation>
@@ -16575,11 +16555,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tôi có ba lá bài</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a win that has to be undone</source>
-        <extracomment>lessons/dragon-back-out.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus: một giải phải rút lại</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: a key switch that does not answer</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: ổ khóa không trả lời</translation>
@@ -16623,11 +16598,6 @@ TRẢ SAU</translation>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: sai thẻ trước</translation>
-    </message>
-    <message>
-        <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
-        <extracomment>lessons/holdem-back-out.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: một giải phải rút lại</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
@@ -28746,16 +28716,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{name} chọn PIN mới ở lần đăng nhập tới</translation>
     </message>
     <message>
-        <source>None chosen yet</source>
-        <extracomment>ui/school/person.py</extracomment>
-        <translation type="unfinished">Chưa chọn</translation>
-    </message>
-    <message>
-        <source>NEW PIN</source>
-        <extracomment>ui/school/person.py</extracomment>
-        <translation type="unfinished">PIN MỚI</translation>
-    </message>
-    <message>
         <source>Two Supervisors answer for you</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">Hai Supervisor bảo lãnh cho bạn</translation>
@@ -39480,6 +39440,270 @@ TRẢ SAU</translation>
         <source>NOT SET</source>
         <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">CHƯA XẾP</translation>
+    </message>
+    <message>
+        <source>How does seat {seat} end?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Ghế {seat} kết thúc ra sao?</translation>
+    </message>
+    <message>
+        <source>Front against front, back against back</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Bài trước với bài trước, bài sau với bài sau</translation>
+    </message>
+    <message>
+        <source>Main wins</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main thắng</translation>
+    </message>
+    <message>
+        <source>Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main hoàn cược (push)</translation>
+    </message>
+    <message>
+        <source>Main loses</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main thua</translation>
+    </message>
+    <message>
+        <source>The dealer holds ace high: Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Dealer có át cao: Main hoàn cược</translation>
+    </message>
+    <message>
+        <source>The dealer holds queen high: Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Dealer có Q cao: Main hoàn cược</translation>
+    </message>
+    <message>
+        <source>Both hands of seat {seat} are higher</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Cả hai tay bài của ghế {seat} cao hơn</translation>
+    </message>
+    <message>
+        <source>The front of seat {seat} is higher, its back is not</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Bài trước của ghế {seat} cao hơn, bài sau thì không</translation>
+    </message>
+    <message>
+        <source>The back of seat {seat} is higher, its front is not</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Bài sau của ghế {seat} cao hơn, bài trước thì không</translation>
+    </message>
+    <message>
+        <source>Neither hand of seat {seat} is higher. A tie is the dealer&apos;s</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Không tay bài nào của ghế {seat} cao hơn. Bằng nhau thì dealer ăn</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter {name}</source>
+        <extracomment>school/drills/pay_lines.py</extracomment>
+        <translation type="unfinished">{percent}% jackpot {name}</translation>
+    </message>
+    <message>
+        <source>Now: swipe the dealer card</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: quẹt thẻ dealer</translation>
+    </message>
+    <message>
+        <source>Compare hands</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">So bài</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">So bài</translation>
+    </message>
+    <message>
+        <source>SORT</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">SẮP XẾP</translation>
+    </message>
+    <message>
+        <source>Weakest</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Yếu nhất</translation>
+    </message>
+    <message>
+        <source>Most due</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Nhiều việc nhất</translation>
+    </message>
+    <message>
+        <source>Longest away</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">Vắng lâu nhất</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <extracomment>ui/school/drill/payout.py</extracomment>
+        <translation type="unfinished">THU</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <extracomment>ui/school/drill/question.py</extracomment>
+        <translation type="unfinished">Bạn thu</translation>
+    </message>
+    <message>
+        <source>Nothing fails this lesson at once.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">Không lỗi nào đánh trượt bài này ngay.</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>ui/school/learning.py</extracomment>
+        <translation type="unfinished">Khách</translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">Trên các ô: {wagers}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Your PIN</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Xóa hẳn {name}. PIN của bạn</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Results stay without a name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Đã xóa {name}. Kết quả còn lại không tên</translation>
+    </message>
+    <message>
+        <source>Chosen at the next sign-in</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Chọn ở lần đăng nhập tới</translation>
+    </message>
+    <message>
+        <source>Delete the name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Xóa tên</translation>
+    </message>
+    <message>
+        <source>Results stay without a name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Kết quả còn lại không tên</translation>
+    </message>
+    <message>
+        <source>What about {name}?</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">Làm gì với {name}?</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">TÊN</translation>
+    </message>
+    <message>
+        <source>Keep names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Giữ tên</translation>
+    </message>
+    <message>
+        <source>Names go after 3 months</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Xóa tên sau 3 tháng</translation>
+    </message>
+    <message>
+        <source>Names go after 1 year</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Xóa tên sau 1 năm</translation>
+    </message>
+    <message>
+        <source>Names go after 2 years</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Xóa tên sau 2 năm</translation>
+    </message>
+    <message>
+        <source>Names go after 5 years</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Xóa tên sau 5 năm</translation>
+    </message>
+    <message>
+        <source>Write the class, or say how long names are kept</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Ghi lớp ra tệp, hoặc chọn giữ tên bao lâu</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Hồ sơ</translation>
+    </message>
+    <message>
+        <source>Export with names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Xuất có tên</translation>
+    </message>
+    <message>
+        <source>Export without names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Xuất không tên</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names go now</source>
+        <extracomment>ui/school/records.py; one: {n} name goes now</extracomment>
+        <translation type="unfinished">
+            <numerusform>Xóa {n} tên ngay</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None goes now</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">Chưa tên nào bị xóa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names deleted</source>
+        <extracomment>ui/school/records.py; one: {n} name deleted</extracomment>
+        <translation type="unfinished">
+            <numerusform>Đã xóa {n} tên</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blackjack: backing out a win</source>
+        <extracomment>lessons/blackjack-back-out.toml</extracomment>
+        <translation type="unfinished">Blackjack: rút lại một giải</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: backing out a win</source>
+        <extracomment>lessons/dragon-back-out.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: rút lại một giải</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: backing out a win</source>
+        <extracomment>lessons/holdem-back-out.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: rút lại một giải</translation>
+    </message>
+    <message>
+        <source>The card reader is lost in a void round</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">Mất đầu đọc thẻ trong ván hủy</translation>
+    </message>
+    <message>
+        <source>A card is exposed, and the reader&apos;s cable is out. Have it plugged in: no round is void without a card.</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">Một lá bị lộ và cáp đầu đọc bị rời. Cho cắm lại: không ván nào hủy mà không có thẻ.</translation>
+    </message>
+    <message>
+        <source>The round is void, with a card</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">Ván bị hủy, có quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>A card too many</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">Thừa một lá bài</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a card too many. All hands are void.</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} thừa một lá. Tất cả các tay bài bị hủy.</translation>
+    </message>
+    <message>
+        <source>I have one too many</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tôi thừa một lá</translation>
     </message>
 </context>
 </TS>

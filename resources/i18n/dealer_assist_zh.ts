@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/table/presenter/pay/pay_words.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">奖池的 {percent}%</translation>
     </message>
     <message>
@@ -9166,11 +9166,6 @@ PAYS LATER</source>
         <translation type="unfinished">已写入：{file}，在培训文件夹中</translation>
     </message>
     <message>
-        <source>Now: swipe your own card</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">现在：刷自己的卡</translation>
-    </message>
-    <message>
         <source>The record names who deals from here on.</source>
         <extracomment>school/lessons/coach_words.py</extracomment>
         <translation type="unfinished">此后记录写明由谁发牌。</translation>
@@ -10878,11 +10873,6 @@ PAYS LATER</source>
         <source>Coach: says what comes next, and why.</source>
         <extracomment>ui/school/intro.py</extracomment>
         <translation type="unfinished">教练：说明下一步和原因。</translation>
-    </message>
-    <message>
-        <source>Coach: speaks after a mistake. Prompts stay on.</source>
-        <extracomment>ui/school/intro.py</extracomment>
-        <translation type="unfinished">教练：出错后才说话。提示保留。</translation>
     </message>
     <message>
         <source>The coach is silent.</source>
@@ -12894,7 +12884,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>I have seen your card</source>
-        <extracomment>lessons/void-round.toml</extracomment>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
         <translation type="unfinished">我看到你的牌了</translation>
     </message>
     <message>
@@ -15239,11 +15229,6 @@ PAYS LATER</source>
         <translation type="unfinished">导入</translation>
     </message>
     <message>
-        <source>Export</source>
-        <extracomment>ui/school/trainer.py</extracomment>
-        <translation type="unfinished">导出</translation>
-    </message>
-    <message>
         <source>HEARD</source>
         <extracomment>ui/table/coach_strip.py</extracomment>
         <translation type="unfinished">听到</translation>
@@ -16515,11 +16500,6 @@ PAYS LATER</source>
         <translation type="unfinished">点按</translation>
     </message>
     <message>
-        <source>Blackjack: a win that has to be undone</source>
-        <extracomment>lessons/blackjack-back-out.toml</extracomment>
-        <translation type="unfinished">二十一点：须撤销的中奖</translation>
-    </message>
-    <message>
         <source>A win is on record and should not be. Two cards take it back to the cent.</source>
         <extracomment>lessons/blackjack-back-out.toml</extracomment>
         <translation type="unfinished">误记录了中奖。两张卡将其撤销，分毫不差。</translation>
@@ -16575,11 +16555,6 @@ PAYS LATER</source>
         <translation type="unfinished">我有三张牌</translation>
     </message>
     <message>
-        <source>Dragon Bonus: a win that has to be undone</source>
-        <extracomment>lessons/dragon-back-out.toml</extracomment>
-        <translation type="unfinished">Dragon Bonus：须撤销的中奖</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: a key switch that does not answer</source>
         <extracomment>lessons/dragon-key-lost.toml</extracomment>
         <translation type="unfinished">Dragon Bonus：没有响应的钥匙开关</translation>
@@ -16623,11 +16598,6 @@ PAYS LATER</source>
         <source>Dragon Bonus: the wrong card first</source>
         <extracomment>lessons/dragon-wrong-card.toml</extracomment>
         <translation type="unfinished">Dragon Bonus：先刷错卡</translation>
-    </message>
-    <message>
-        <source>Texas Hold&apos;em Bonus: a win that has to be undone</source>
-        <extracomment>lessons/holdem-back-out.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus：须撤销的中奖</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
@@ -28746,16 +28716,6 @@ PAYS LATER</source>
         <translation type="unfinished">{name}下次登录时选择新 PIN</translation>
     </message>
     <message>
-        <source>None chosen yet</source>
-        <extracomment>ui/school/person.py</extracomment>
-        <translation type="unfinished">尚未选择</translation>
-    </message>
-    <message>
-        <source>NEW PIN</source>
-        <extracomment>ui/school/person.py</extracomment>
-        <translation type="unfinished">新 PIN</translation>
-    </message>
-    <message>
         <source>Two Supervisors answer for you</source>
         <extracomment>ui/school/who.py</extracomment>
         <translation type="unfinished">两名Supervisor为您作保</translation>
@@ -39480,6 +39440,270 @@ PAYS LATER</source>
         <source>NOT SET</source>
         <extracomment>ui/table/presenter/cards/set_hands.py</extracomment>
         <translation type="unfinished">未分牌</translation>
+    </message>
+    <message>
+        <source>How does seat {seat} end?</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">座位 {seat} 结果如何？</translation>
+    </message>
+    <message>
+        <source>Front against front, back against back</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">前手对前手，后手对后手</translation>
+    </message>
+    <message>
+        <source>Main wins</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main 赢</translation>
+    </message>
+    <message>
+        <source>Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main 退回</translation>
+    </message>
+    <message>
+        <source>Main loses</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">Main 输</translation>
+    </message>
+    <message>
+        <source>The dealer holds ace high: Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">荷官A高：Main 退回</translation>
+    </message>
+    <message>
+        <source>The dealer holds queen high: Main pushes</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">荷官Q高：Main 退回</translation>
+    </message>
+    <message>
+        <source>Both hands of seat {seat} are higher</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的两手牌都更大</translation>
+    </message>
+    <message>
+        <source>The front of seat {seat} is higher, its back is not</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">座位 {seat} 前手更大，后手不是</translation>
+    </message>
+    <message>
+        <source>The back of seat {seat} is higher, its front is not</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">座位 {seat} 后手更大，前手不是</translation>
+    </message>
+    <message>
+        <source>Neither hand of seat {seat} is higher. A tie is the dealer&apos;s</source>
+        <extracomment>school/drills/compare_hands.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有一手更大。相同归荷官</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter {name}</source>
+        <extracomment>school/drills/pay_lines.py</extracomment>
+        <translation type="unfinished">{name} 奖池的 {percent}%</translation>
+    </message>
+    <message>
+        <source>Now: swipe the dealer card</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：刷荷官卡</translation>
+    </message>
+    <message>
+        <source>Compare hands</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">比牌</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>school/people/skills.py</extracomment>
+        <translation type="unfinished">比牌</translation>
+    </message>
+    <message>
+        <source>SORT</source>
+        <extracomment>ui/school/class_list.py</extracomment>
+        <translation type="unfinished">排序</translation>
+    </message>
+    <message>
+        <source>Weakest</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">最弱</translation>
+    </message>
+    <message>
+        <source>Most due</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">待做最多</translation>
+    </message>
+    <message>
+        <source>Longest away</source>
+        <extracomment>ui/school/class_rows.py</extracomment>
+        <translation type="unfinished">最久未来</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <extracomment>ui/school/drill/payout.py</extracomment>
+        <translation type="unfinished">收取</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <extracomment>ui/school/drill/question.py</extracomment>
+        <translation type="unfinished">您收取</translation>
+    </message>
+    <message>
+        <source>Nothing fails this lesson at once.</source>
+        <extracomment>ui/school/intro.py</extracomment>
+        <translation type="unfinished">本课没有一次即不通过的错误。</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>ui/school/learning.py</extracomment>
+        <translation type="unfinished">访客</translation>
+    </message>
+    <message>
+        <source>On the spots: {wagers}</source>
+        <extracomment>ui/school/lesson_question.py</extracomment>
+        <translation type="unfinished">各注位：{wagers}</translation>
+    </message>
+    <message>
+        <source>{name} is deleted for good. Your PIN</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">将永久删除{name}。您的 PIN</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Results stay without a name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">{name}已删除。成绩不记名保留</translation>
+    </message>
+    <message>
+        <source>Chosen at the next sign-in</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">下次登录时选择</translation>
+    </message>
+    <message>
+        <source>Delete the name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">删除姓名</translation>
+    </message>
+    <message>
+        <source>Results stay without a name</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">成绩不记名保留</translation>
+    </message>
+    <message>
+        <source>What about {name}?</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">对{name}做什么？</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <extracomment>ui/school/person.py</extracomment>
+        <translation type="unfinished">姓名</translation>
+    </message>
+    <message>
+        <source>Keep names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">保留姓名</translation>
+    </message>
+    <message>
+        <source>Names go after 3 months</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">3 个月后删除姓名</translation>
+    </message>
+    <message>
+        <source>Names go after 1 year</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">1 年后删除姓名</translation>
+    </message>
+    <message>
+        <source>Names go after 2 years</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">2 年后删除姓名</translation>
+    </message>
+    <message>
+        <source>Names go after 5 years</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">5 年后删除姓名</translation>
+    </message>
+    <message>
+        <source>Write the class, or say how long names are kept</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">导出班级，或设定姓名保留多久</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">记录</translation>
+    </message>
+    <message>
+        <source>Export with names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">导出（含姓名）</translation>
+    </message>
+    <message>
+        <source>Export without names</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">导出（不含姓名）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names go now</source>
+        <extracomment>ui/school/records.py; one: {n} name goes now</extracomment>
+        <translation type="unfinished">
+            <numerusform>现在删除 {n} 个姓名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None goes now</source>
+        <extracomment>ui/school/records.py</extracomment>
+        <translation type="unfinished">现在不删除姓名</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} names deleted</source>
+        <extracomment>ui/school/records.py; one: {n} name deleted</extracomment>
+        <translation type="unfinished">
+            <numerusform>已删除 {n} 个姓名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blackjack: backing out a win</source>
+        <extracomment>lessons/blackjack-back-out.toml</extracomment>
+        <translation type="unfinished">二十一点：撤销中奖</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: backing out a win</source>
+        <extracomment>lessons/dragon-back-out.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：撤销中奖</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: backing out a win</source>
+        <extracomment>lessons/holdem-back-out.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：撤销中奖</translation>
+    </message>
+    <message>
+        <source>The card reader is lost in a void round</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">作废局中读卡器断开</translation>
+    </message>
+    <message>
+        <source>A card is exposed, and the reader&apos;s cable is out. Have it plugged in: no round is void without a card.</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">有牌外露，读卡器电缆断开。请接好：没有刷卡不能作废一局。</translation>
+    </message>
+    <message>
+        <source>The round is void, with a card</source>
+        <extracomment>lessons/reader-lost-void.toml</extracomment>
+        <translation type="unfinished">该局刷卡作废</translation>
+    </message>
+    <message>
+        <source>A card too many</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat {3} has a card too many. All hands are void.</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 多一张牌。所有牌局作废。</translation>
+    </message>
+    <message>
+        <source>I have one too many</source>
+        <extracomment>lessons/wrong-cards.toml</extracomment>
+        <translation type="unfinished">我多了一张</translation>
     </message>
 </context>
 </TS>
