@@ -26,7 +26,7 @@ from dealer_assist.settle.book import SettleBook
 from dealer_assist.value import Value, replace
 
 NOBODY = "nobody"
-_SIZES = {four_cards.KINDS: FOUR, pai_gow.KINDS: OF_SEVEN}
+_SIZES: Mapping[tuple[str, ...], int] = {four_cards.KINDS: FOUR, pai_gow.KINDS: OF_SEVEN}
 _SEVENS = "blazing_7s"
 _MOST_IN_CHIPS, _LEAST_CHIP = 500_000, 50
 _PLACES = {

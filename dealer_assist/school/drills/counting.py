@@ -1,15 +1,20 @@
 """Hands as a question shows them: which cards count, and which stay out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
-from dealer_assist.rules.cards import parse_cards_with_joker
+from dealer_assist.rules.cards import Card, parse_cards_with_joker
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking import five_cards, four_cards, pai_gow
 from dealer_assist.value import Value, replace
 
 FOUR, FIVE, OF_SEVEN = 4, 5, 6
 """Hands of so many cards; the last are the best five of seven, of which one may be the joker."""
-_RANKED_BY = {FOUR: four_cards.best_four, FIVE: five_cards.best_five, OF_SEVEN: pai_gow.back_hand}
+_RANKED_BY: Mapping[int, Callable[[tuple[Card, ...]], Hand]] = {
+    FOUR: four_cards.best_four,
+    FIVE: five_cards.best_five,
+    OF_SEVEN: pai_gow.back_hand,
+}
 
 
 class HandRow(Value):

@@ -77,7 +77,7 @@ class Records:
             n = len(people.overdue(days, now))
             going = Msg("{n} names go now", one="{n} name goes now", n=n)
             mark = RowMark.PICKED if days == people.kept_days else RowMark.PLAIN
-            touch = OfferTouched(NamesKeptFor(days))
+            touch: OfferTouched[RecordChoice] = OfferTouched(NamesKeptFor(days))
             yield Offer(touch, label, going if n else Msg("None goes now"), mark)
 
     def _chosen(self, choice: RecordChoice) -> Step:
