@@ -205,9 +205,9 @@ def _lines(asked: LessonQuestion) -> Iterator[tuple[str, str]]:
     setup = asked.table.setup
     if asked.parts:
         for wager, cents in asked.table.seat(asked.judged.goal.seat).wagers.items():
-            for line, pays in setup.pays.get(wager, {}).items() if cents else ():
+            for name, pays in setup.pays.get(wager, {}).items() if cents else ():
                 yield (
-                    joined(": ", (setup.label_of(wager), setup.line_label(wager, line))),
+                    joined(": ", (setup.label_of(wager), setup.line_label(wager, name))),
                     str(pays),
                 )
         return
