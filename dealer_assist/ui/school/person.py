@@ -48,7 +48,7 @@ class HelpGiven(Value):
     """The lesson that would help is given."""
 
 
-class NameTouched(Value):
+class OwnNameAsked(Value):
     """What is to become of the name: a new PIN, or nothing."""
 
 
@@ -66,7 +66,7 @@ PersonTouch: TypeAlias = (
     | BackTouched
     | CommentsTouched
     | HelpGiven
-    | NameTouched
+    | OwnNameAsked
 )
 
 
@@ -129,7 +129,7 @@ class PersonFlow(SchoolFlow[Page[PersonTouch], PersonTouch]):
                 if (lesson := self._lesson()) is not None:
                     self._said = give(self.school, self._person, lesson)
                 return Stay()
-            case NameTouched():
+            case OwnNameAsked():
                 return Show(self._name())
             case BackTouched():
                 return Back()
@@ -219,7 +219,7 @@ def _bar(reviewed: Reviewed, now: datetime) -> Iterator[BarButton[PersonTouch]]:
     yield BarButton(span, 300)
     yield _list(AttemptsTouched(), Msg("ATTEMPTS"), "history", reviewed.way.attempts)
     yield _list(CommentsTouched(), Msg("COMMENTS"), "speech", reviewed.comments)
-    yield BarButton(Button(NameTouched(), Msg("NAME"), "person"), 230)
+    yield BarButton(Button(OwnNameAsked(), Msg("NAME"), "person"), 230)
     if reviewed.lesson is not None:
         given = given_by(reviewed.lesson, now)
         yield onward(HelpGiven(), Msg("ASSIGN LESSON"), "list", given)
