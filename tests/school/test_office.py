@@ -141,8 +141,9 @@ def test_what_is_written_without_names_has_none_and_stays_the_same_person(
 ) -> None:
     assert call("play", "first-round", "--person", "Ana", "--data", school) == 0
     capsys.readouterr()
-    written, told = tmp_path / "out.csv", list[str]()
-    for _ in range(2):
+    told = list[str]()
+    for turn in range(2):
+        written = tmp_path / f"out-{turn}.csv"
         assert call("export", written, "--no-names", "--data", school) == 0
         assert call("xapi", "--no-names", "--data", school) == 0
         told.append(written.read_text(encoding="utf-8") + capsys.readouterr().out)
