@@ -39404,7 +39404,7 @@ TRẢ SAU</translation>
     <message>
         <source>PUSH, TAKEN {amount}</source>
         <extracomment>ui/table/presenter/cards/compare.py</extracomment>
-        <translation type="unfinished">HOÀN CƯỢC, THU {amount}</translation>
+        <translation type="unfinished">HOÀN CƯỢC −{amount}</translation>
     </message>
     <message>
         <source>Then, no card: {bets}</source>
