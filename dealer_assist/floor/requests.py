@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from dealer_assist.message import Msg
-from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
+from dealer_assist.table.events.values import LOCKED, OPEN, RELEASED, Closing, Ticket
 from dealer_assist.table.facts import link, must_hit, prize
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.roles import StaffMember
@@ -85,7 +85,7 @@ def requests_of(table: Table) -> FloorRequests:
         epoch=stand.epoch,
         is_live=stand.is_live,
         tickets=tuple(_asked(table, hand) for hand in sorted(hands - known)),
-        standing=tuple(_again(table, ticket) for ticket in tickets if ticket.is_live),
+        standing=tuple(_again(table, ticket) for ticket in tickets if _is_asked_again(ticket)),
         unticks=tuple(
             ticket.key for ticket in tickets if ticket.state == OPEN and _hand(ticket) not in hands
         ),
@@ -197,6 +197,11 @@ def _asked(table: Table, hand: Hand) -> TicketRequest:
 def _again(table: Table, ticket: Ticket) -> TicketRequest:
     level = link.level_of(table.setup.jackpots[ticket.sensor], ticket.line)
     return TicketRequest(ticket.key, ticket.round, ticket.seat, ticket.sensor, level, ticket.line)
+
+
+def _is_asked_again(ticket: Ticket) -> bool:
+    """True if the floor may say something new of it: one backed out waits for its RELEASE."""
+    return ticket.is_live or (ticket.is_backed_out and ticket.state != RELEASED)
 
 
 def _hand(ticket: Ticket) -> Hand:

@@ -39919,5 +39919,25 @@ EN CAJA</translation>
         <extracomment>lessons/wrong-cards.toml</extracomment>
         <translation type="unfinished">Tengo una de más</translation>
     </message>
+    <message>
+        <source>Its table confirms it</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Su mesa lo confirma</translation>
+    </message>
+    <message>
+        <source>Its table pays it</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Su mesa lo paga</translation>
+    </message>
+    <message>
+        <source>Paid at its table</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Pagado en su mesa</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Not confirmed yet.</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">{hand}, {level}. Aún sin confirmar.</translation>
+    </message>
 </context>
 </TS>

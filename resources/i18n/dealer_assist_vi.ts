@@ -39705,5 +39705,25 @@ TRẢ SAU</translation>
         <extracomment>lessons/wrong-cards.toml</extracomment>
         <translation type="unfinished">Tôi thừa một lá</translation>
     </message>
+    <message>
+        <source>Its table confirms it</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Bàn đó xác nhận</translation>
+    </message>
+    <message>
+        <source>Its table pays it</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Bàn đó trả</translation>
+    </message>
+    <message>
+        <source>Paid at its table</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">Đã trả tại bàn đó</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Not confirmed yet.</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">{hand}, {level}. Chưa xác nhận.</translation>
+    </message>
 </context>
 </TS>

@@ -39705,5 +39705,25 @@ PAYS LATER</source>
         <extracomment>lessons/wrong-cards.toml</extracomment>
         <translation type="unfinished">我多了一张</translation>
     </message>
+    <message>
+        <source>Its table confirms it</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">由该桌台确认</translation>
+    </message>
+    <message>
+        <source>Its table pays it</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">由该桌台支付</translation>
+    </message>
+    <message>
+        <source>Paid at its table</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">已在该桌台支付</translation>
+    </message>
+    <message>
+        <source>{hand}, {level}. Not confirmed yet.</source>
+        <extracomment>ui/floor/map.py</extracomment>
+        <translation type="unfinished">{hand}，{level}。尚未确认。</translation>
+    </message>
 </context>
 </TS>

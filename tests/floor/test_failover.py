@@ -16,7 +16,7 @@ from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.wire import Wire, connect
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
-from dealer_assist.trials.floor_kiosk import FastClock, Hands, TrialPlace, own_file
+from dealer_assist.trials.floor_kiosk import FastClock, Hands, TrialPlace, own_file, source_of
 from dealer_assist.trials.own_server import OwnServer
 from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import (
@@ -121,7 +121,8 @@ def test_the_base_game_goes_on_while_the_standby_takes_over(
             f"host={folder},{folder} port={primary.port},{standby.port} dbname=floor "
             "user=table_t1 target_session_attrs=read-write"
         )
-        place = TrialPlace("T1", "crazy4-link", tmp_path, dsn, "MGL", 1, datetime.now(UTC))
+        source = source_of(links["MGL"].tables[0])
+        place = TrialPlace("T1", source, tmp_path, dsn, "MGL", 1, datetime.now(UTC))
         clock = FastClock(place.began)
         table = open_table(str(own_file(place)), tmp_path, clock)
         hands = Hands(table, clock, Random(1))

@@ -24,6 +24,7 @@ from dealer_assist.ui.floor.selection import (
     by,
     call_words,
     claims_said,
+    claims_to_watch,
     clock,
     for_how_long,
     frame_of,
@@ -309,7 +310,8 @@ def _is_fresh(view: FloorView, alert: AlertSeen) -> bool:
 def _side(view: FloorView, shown: Selection, trouble: str) -> Node:
     """Return what is wrong now: calls first, then money, then the oldest; one amber at most."""
     undone = (hit for hit in view.tickets if (hit.state, hit.stand) == ("awarded", "backed out"))
-    hits = [hit for hit in (*hits_to_end(view), *undone) if is_in_pit(view, hit.station, shown.pit)]
+    due = (*hits_to_end(view), *undone, *claims_to_watch(view))
+    hits = [hit for hit in due if is_in_pit(view, hit.station, shown.pit)]
     alerts = [
         alert_seen
         for alert_seen in view.going_alerts()
@@ -385,11 +387,22 @@ def _small(sentence: str) -> str:
     return uncapitalized(sentence) if len(sentence) < 30 else sentence
 
 
+_TABLES_OWN = {
+    "open": Msg("Its table confirms it"),
+    "claimed": Msg("Its table confirms it"),
+    "due": Msg("Its table pays it"),
+    "paid": Msg("Paid at its table"),
+}
+"""What a table does with a prize by its own cards, by where the prize stands."""
+
+
 def _hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> Node:
-    """Return a prize that needs two cards, and the way to it."""
+    """Return a prize that needs two cards, or is watched meanwhile, and the way to it."""
     rest = [rival for rival in rivals(view, hit) if rival.place > hit.place]
     level, since = level_label(view, *hit.where), clock(hit.locked or hit.given)
     lines = [Msg("{hand}, {level}. Locked {time}.", hand=hit.hand, level=level, time=since)]
+    if hit.state == "open":
+        lines = [Msg("{hand}, {level}. Not confirmed yet.", hand=hit.hand, level=level)]
     is_undone = hit.stand == "backed out"
     if is_undone:
         lines.append(Msg("Backed out at the table, not released."))
@@ -404,12 +417,13 @@ def _hit(view: FloorView, hit: TicketRow, *, is_first: bool) -> Node:
     title = table_of_pit(view.station(hit.station), hit.station)
     head = _need_head("star", Tone.PRIZE, title, clock(hit.given))
     words = _need_words(head, money(hit.worth), "heavy_38", SmallLines(tuple(lines), "text_2"))
+    tables_own = _TABLES_OWN.get(hit.stand or hit.state)
     act = Button[FloorTouch](
         HitTouched(hit.key),
         Msg("OPEN HIT"),
         "",
-        Msg("RELEASE needs 2 cards") if is_undone else Msg("Award needs 2 cards"),
-        ActionState.NEXT if is_first else ActionState.AVAILABLE,
+        tables_own or (Msg("RELEASE needs 2 cards") if is_undone else Msg("Award needs 2 cards")),
+        ActionState.NEXT if is_first and not tables_own else ActionState.AVAILABLE,
     )
     ground = Panel(words, fill="well", edge="claim", line=3).of(_NEED)
     both = column(ground, row(Press(act, "bold_30")).of(_BUTTON), gap=10)

@@ -183,6 +183,12 @@ def hits_to_end(view: FloorView) -> tuple[TicketRow, ...]:
     return tuple(ticket for ticket in view.open_tickets() if ticket.state == "locked")
 
 
+def claims_to_watch(view: FloorView) -> tuple[TicketRow, ...]:
+    """Return the claimed hands that no older ticket of their level is shown with."""
+    tickets = view.open_tickets()
+    return tuple(one for one in tickets if one.state == "open" and rivals(view, one)[0] == one)
+
+
 def to_see_to(view: FloorView) -> int:
     """Count what needs a person: alerts, locked prizes, and calls that nobody has taken."""
     calls = sum(not call.taken_by for call in view.calls)

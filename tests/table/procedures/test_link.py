@@ -461,5 +461,7 @@ def test_a_paid_prize_is_backed_out_here_first_and_then_told_to_the_floor(
     asked = requests_of(of_the_pit.table)
     assert asked.ends == ((TICKET.key, "A", "backed out"),)
     assert asked.awards == ()
+    assert [one.key for one in asked.standing] == [TICKET.key], "it asks whether it is released"
     events = of_the_pit.do(c.GiveTicket(replace(TICKET, state=RELEASED)))
     assert [type(one).__name__ for one in events] == ["TicketGiven"]
+    assert requests_of(of_the_pit.table).standing == ()

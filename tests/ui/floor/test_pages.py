@@ -75,6 +75,32 @@ def test_money_comes_first_and_has_the_only_amber_button() -> None:
     assert every(page, SmallLines)[0].lines[1] == "Table 19 has ticket 2, by 0.8 s."
 
 
+@pytest.mark.parametrize(
+    ("state", "stand", "detail", "amber"),
+    [
+        ("open", "claimed", "Its table confirms it", False),
+        ("locked", "waits", "Award needs 2 cards", True),
+        ("locked", "paid early", "Award needs 2 cards", True),
+        ("locked", "due", "Its table pays it", False),
+        ("locked", "paid", "Paid at its table", False),
+        ("awarded", "backed out", "RELEASE needs 2 cards", True),
+    ],
+)
+def test_the_front_page_says_who_sees_to_a_prize(
+    state: str,
+    stand: str,
+    detail: str,
+    amber: bool,  # noqa: FBT001
+) -> None:
+    ticket = replace(FLOOR.tickets[0], state=state, stand=stand)
+    page = floor_map(replace(QUIET, tickets=(ticket,)), Selection(FloorPage.FLOOR))
+    opens = button(page, HitTouched)
+    assert (opens.detail, opens.state is ActionState.NEXT) == (detail, amber)
+    assert "All clear" not in words(page)
+    lines = every(page, SmallLines)[0].lines
+    assert ("Not confirmed yet" in lines[0]) == (state == "open")
+
+
 def test_an_award_waits_for_every_check() -> None:
     page = hit_page(FLOOR, Selection(page=FloorPage.HIT, ticket="table-7-1284-3"))
     award = button(page, AwardTouched)
