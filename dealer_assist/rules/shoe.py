@@ -25,3 +25,7 @@ class Shoe:
             )
         self.drawn += 1
         return self._cards[self.drawn - 1]
+
+    def put_back(self, drawn: int) -> None:
+        """Have only so many cards drawn: the others are still to come."""
+        self.drawn = drawn

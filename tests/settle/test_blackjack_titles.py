@@ -309,6 +309,23 @@ def test_a_hand_without_tens_is_doubled_three_times_and_a_21_always_wins() -> No
     assert late["seats"][0]["net"] == 1000
 
 
+@pytest.mark.parametrize(
+    ("acts", "wagers"),
+    [
+        (["split", "double", "stand", "double"], [1000, 1000]),
+        (["split", "double", "double", "stand"], [2000, 500]),
+        (["split", "double", "stand"], [1000, 500]),
+        (["split", "double", "stand", "stand"], [1000, 500]),
+        (["split", "double", "double", "stand", "stand"], [2000, 500]),
+    ],
+)
+def test_the_stand_of_a_doubled_hand_is_said_or_left_out(
+    acts: list[str], wagers: list[int]
+) -> None:
+    two = settle(BAHAMA, "8s 8d", "9c 8h", "2c 3d 2h Kd Kh 6c", actions=acts)
+    assert [hand["wager"] for hand in two["seats"][0]["hands"]] == wagers
+
+
 def test_a_fourth_double_and_a_ten_are_refused() -> None:
     deal = partial(settle, BAHAMA, "4s 2d", "9c 8d", "2c 3d 2h 9h")
     assert "no hand is left to double" in deal(actions=["double"] * 4)["refused"]

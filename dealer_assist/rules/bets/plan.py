@@ -125,7 +125,8 @@ def cards_played(title: Title, seat: SeatDeal) -> tuple[Card, ...]:
                 Msg("Seat {seat} puts no card away. Leave its discard out", seat=seat.seat)
             )
         return dealt
-    away = parse_cards_with_joker(named if isinstance(named, list) else [named])
+    listed = named if isinstance(named, list) else [] if named is None else [named]
+    away = parse_cards_with_joker(listed)
     held = {*dealt[: exchange.dealt]}
     if len({*away}) != exchange.discards or len(away) != exchange.discards or not held >= {*away}:
         raise Refused(

@@ -1,5 +1,7 @@
 """The family of blackjack titles: a round by the acts of its file, with bets on named cards."""
 
+from contextlib import suppress
+
 from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Met
@@ -83,22 +85,39 @@ def settle(deal: Deal, acts: Acts) -> Settled:
 
 
 def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules, acts: Acts) -> _Played:
+    """Play a seat; a doubled hand's stand may be left out, and where that fits not, it is said."""
     before = shoe.drawn
     try:
-        check_wagers(seat.wagers, deal.dealer[0])
-        check_besides(deal, seat)
-        stake = seat.wagers["blackjack"]
-        hands = _dealt(deal, seat, stake, acts)
-        more = (*(_FREE_VERBS if acts.free else ()), *(("zap",) if acts.zap else ()))
-        actions = Actions(seat.decision.get("actions", ()), (*VERBS, *more))
-        # Nobody acts once the dealer has looked and found a blackjack.
-        if not is_blackjack(deal.dealer):
-            hands = tuple(
-                [end for hand in hands for end in play_out(hand, actions, shoe, rules, acts)]
-            )
-        actions.done()
+        return _played(deal, seat, shoe, rules, acts, says_stand=False)
     except Refused as no:
-        raise Refused(Msg("Seat {seat}: {why}", seat=seat.seat, why=no.message)) from None
+        refusal = no
+    if acts.doublings > 1:
+        shoe.put_back(before)
+        with suppress(Refused):
+            return _played(deal, seat, shoe, rules, acts, says_stand=True)
+    raise Refused(Msg("Seat {seat}: {why}", seat=seat.seat, why=refusal.message)) from None
+
+
+def _played(
+    deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules, acts: Acts, *, says_stand: bool
+) -> _Played:
+    before = shoe.drawn
+    check_wagers(seat.wagers, deal.dealer[0])
+    check_besides(deal, seat)
+    stake = seat.wagers["blackjack"]
+    hands = _dealt(deal, seat, stake, acts)
+    more = (*(_FREE_VERBS if acts.free else ()), *(("zap",) if acts.zap else ()))
+    actions = Actions(seat.decision.get("actions", ()), (*VERBS, *more))
+    # Nobody acts once the dealer has looked and found a blackjack.
+    if not is_blackjack(deal.dealer):
+        hands = tuple(
+            [
+                end
+                for hand in hands
+                for end in play_out(hand, actions, shoe, rules, acts, says_stand=says_stand)
+            ]
+        )
+    actions.done()
     return _Played(hands, deal.draw[before] if shoe.drawn > before else None)
 
 

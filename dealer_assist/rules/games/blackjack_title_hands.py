@@ -84,16 +84,25 @@ def wins_at_once(hand: ActedHand, acts: Acts) -> bool:
 
 
 def play_out(
-    hand: ActedHand, actions: Actions, shoe: Shoe, rules: HouseRules, acts: Acts
+    hand: ActedHand,
+    actions: Actions,
+    shoe: Shoe,
+    rules: HouseRules,
+    acts: Acts,
+    *,
+    says_stand: bool,
 ) -> tuple[ActedHand, ...]:
-    """Play a hand, and those split off it, each to its end before the next one."""
+    """Play a hand, and those split off it, each to its end before the next one.
+
+    Whether a doubled hand that might double again `says_stand` is up to who wrote the actions.
+    """
     waiting, ended = [hand], list[ActedHand]()
     while waiting:
         hand = waiting.pop()
         if len(hand.cards) == 1:
             hand = hand.takes(shoe.draw(_SPLIT_HAND))
         if hand.is_doubled and not _doubles_again(hand, actions, acts):
-            ended.append(_after_double(hand, actions, acts, is_last=not waiting))
+            ended.append(_after_double(hand, actions, acts, says_stand=says_stand))
             continue
         if not (hand.is_doubled or _may_act(hand, rules, acts)):
             ended.append(hand)
@@ -171,14 +180,12 @@ def _doubles_again(hand: ActedHand, actions: Actions, acts: Acts) -> bool:
     return may and actions.next_is("double")
 
 
-def _after_double(hand: ActedHand, actions: Actions, acts: Acts, *, is_last: bool) -> ActedHand:
-    """Let a doubled hand be given up where the title does, or stand where it might double again.
-
-    A stand may be left out; one that another hand may mean is left to it.
-    """
-    if is_last and hand.total < 21 and hand.doubled < acts.doublings and actions.next_is("stand"):
+def _after_double(hand: ActedHand, actions: Actions, acts: Acts, *, says_stand: bool) -> ActedHand:
+    """Let a doubled hand stand, or be given up where the title does."""
+    may_act = hand.total < 21
+    if says_stand and may_act and hand.doubled < acts.doublings and actions.next_is("stand"):
         actions.take(hand.total)
-    if acts.super_fun and hand.total < 21 and actions.next_is("surrender"):
+    if acts.super_fun and may_act and actions.next_is("surrender"):
         actions.take(hand.total)
         return replace(hand, is_surrendered=True)
     return hand
