@@ -18,7 +18,8 @@ def make_hand(kinds: tuple[str, ...], kind: str, ranks: tuple[int, ...]) -> Hand
     value = kinds.index(kind)
     for place in range(5):
         value = value * 16 + (ranks[place] + 1 if place < len(ranks) else 0)
-    return Hand(value, kind, ranks, f"{kind}:{'-'.join(RANKS[each] for each in ranks)}")
+    names = "-".join(RANKS[each] for each in ranks)
+    return Hand(value, kind, ranks, f"{kind}:{names}" if names else kind)
 
 
 # A tally is one integer: three bits for the number of cards of each rank, then four bits for

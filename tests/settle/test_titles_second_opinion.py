@@ -290,3 +290,11 @@ def test_a_bet_that_was_taken_back_says_so() -> None:
     deal["seats"][0]["decision"] = {"first": "back", "second": "ride"}
     (answer,) = map(json.loads, settle_lines([json.dumps(deal)], BOOK))
     assert answer["seats"][0]["wagers"]["bet_1"] == {"stake": 0, "outcome": "taken_back", "net": 0}
+
+
+def test_five_wilds_are_named_without_a_colon() -> None:
+    deal = deal_of("dj_wild", Random(3))
+    deal["dealer"] = ["4s", "Kd", "5h", "Kc", "Ah"]
+    deal["seats"] = [deal["seats"][0] | {"cards": ["2c", "2d", "2h", "2s", "Jk"]}]
+    (answer,) = map(json.loads, settle_lines([json.dumps(deal)], BOOK))
+    assert answer["seats"][0]["hand"] == "five_wilds"
