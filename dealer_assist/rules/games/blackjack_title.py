@@ -28,6 +28,8 @@ _FREE_VERBS = ("free_double", "free_split")
 _PUSH_22 = "push_22"
 _SUPER_MATCH = "super_match"
 DOUBLINGS = "doublings"
+SAYS_STAND = "says_stand"
+"""In a decision: true where every doubled hand that might double again says that it stands."""
 """The house rule how often a hand is doubled."""
 PAYTABLES = {
     _PUSH_22: push_22.AWARDS,
@@ -85,13 +87,14 @@ def settle(deal: Deal, acts: Acts) -> Settled:
 
 
 def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules, acts: Acts) -> _Played:
-    """Play a seat; a doubled hand's stand may be left out, and where that fits not, it is said."""
+    """Play a seat; where a doubled hand's stand may be left out, actions are read either way."""
     before = shoe.drawn
+    says_stand = seat.decision.get(SAYS_STAND) is True
     try:
-        return _played(deal, seat, shoe, rules, acts, says_stand=False)
+        return _played(deal, seat, shoe, rules, acts, says_stand=says_stand)
     except Refused as no:
         refusal = no
-    if acts.doublings > 1:
+    if acts.doublings > 1 and not says_stand:
         shoe.put_back(before)
         with suppress(Refused):
             return _played(deal, seat, shoe, rules, acts, says_stand=True)
@@ -125,7 +128,7 @@ def _dealt(deal: Deal, seat: SeatDeal, stake: int, acts: Acts) -> tuple[ActedHan
     """Return the first hand of a seat, or both, their second cards as the player wants them."""
     known = ("switch", "actions") if acts.switch else ("actions",)
     for key in seat.decision:
-        if key not in known:
+        if key not in known and not (key == SAYS_STAND and acts.doublings > 1):
             raise Refused(
                 Msg(
                     "a decision has no {key}. Give {known}",

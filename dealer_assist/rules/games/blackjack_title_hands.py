@@ -90,7 +90,7 @@ def play_out(
     rules: HouseRules,
     acts: Acts,
     *,
-    says_stand: bool,
+    says_stand: bool = False,
 ) -> tuple[ActedHand, ...]:
     """Play a hand, and those split off it, each to its end before the next one.
 

@@ -1,12 +1,18 @@
 """A hand that may be doubled again: act by act, taken back, settled as the rules have it."""
 
 import pytest
+from dealt_table import dealt as dealt_table
 from dealt_table import game_of, shipped
 from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.facts.dealing import hand_acts
-from dealer_assist.table.facts.dealing.blackjack_wagers import doubled_at, doublings, on_hands
+from dealer_assist.table.facts.dealing.blackjack_wagers import (
+    double_key,
+    doubled_at,
+    doublings,
+    on_hands,
+)
 from dealer_assist.table.facts.settling import deal_record
 from dealer_assist.value import replace
 
@@ -76,6 +82,15 @@ def test_it_settles_by_all_that_lies_on_it(playing: Sitting) -> None:
     assert raw["seats"][0]["decision"] == {"actions": ["double", "double"]}
     (seat,) = deal_record.settle(setup, raw, game).seats
     assert seat.wagers["blackjack"].net == -4 * 2500
+
+
+def test_each_of_two_split_hands_keeps_its_own_doubles() -> None:
+    cards = {"4": "8c 2d 3c", "4b": "8d 2h 3s", "dealer": "7d Jc"}
+    wagers = {**BET, "split": 2500, "double": 2500, double_key("4b"): 2500}
+    table = dealt_table("bahama-bonus", cards, {4: wagers})
+    raw = deal_record.write_down(table, game_of(table.setup))
+    (seat,) = deal_record.settle(table.setup, raw, game_of(table.setup)).seats
+    assert [hand["wager"] for hand in seat.hands] == [5000, 5000], raw
 
 
 def test_a_ten_is_in_no_deck_of_forty_eight(sit: Sit) -> None:

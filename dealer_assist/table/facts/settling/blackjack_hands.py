@@ -5,27 +5,33 @@ from typing import Any
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.games.blackjack import house_rules
-from dealer_assist.rules.games.blackjack_title_hands import ActedHand
+from dealer_assist.rules.games.blackjack_title import SAYS_STAND
 from dealer_assist.rules.ranking.blackjack import count
 from dealer_assist.rules.ranking.blackjack import is_blackjack as is_blackjack_hand
-from dealer_assist.rules.titles.families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import SWITCHED
-from dealer_assist.table.facts.dealing import lammers, surrenders, switches, won_at_once, zaps
+from dealer_assist.table.facts.dealing import (
+    lammers,
+    surrenders,
+    switches,
+    tried_acts,
+    won_at_once,
+    zaps,
+)
 from dealer_assist.table.facts.dealing.blackjack_wagers import double_key, doubled_at, doublings
+from dealer_assist.table.facts.dealing.hands_left import waits
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.places import AWAY, DEALER, SeatHand, seat_of
 from dealer_assist.table.state import Table
 from dealer_assist.value import Value
 
-_PLAIN = Acts()
-
 
 class _HandPlayed(Value):
     """A hand of a seat as it lies: its cards, what doubled it, and whether its split was free.
 
-    `held` is how many cards it had when it was doubled. One that `has_won` was paid at once.
+    `held` is how many cards it had when it was doubled. One that `has_won` was paid at once. Beside
+    another hand, one that was doubled and might be again `says_stand`.
     """
 
     cards: tuple[str, ...]
@@ -34,6 +40,7 @@ class _HandPlayed(Value):
     held: int = 0
     is_given_up: bool = False
     has_won: bool = False
+    says_stand: bool = False
 
 
 def why_not(table: Table) -> str:
@@ -47,9 +54,7 @@ def why_not(table: Table) -> str:
     dealer = known.cards_at(table, DEALER)
     total, is_soft = count(dealer)
     hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)
-    if hits and (
-        on_dealers_hand(table) or any(_waits(table, one) for one in known.dealt_in(table))
-    ):
+    if hits and (on_dealers_hand(table) or any(waits(table, one) for one in known.dealt_in(table))):
         return Msg("The dealer's hand is not played out yet")
     return ""
 
@@ -79,6 +84,8 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
             actions += _actions(hands, draw, aces_act=aces_act)
         left_up = {} if table.setup.acts else {"leave": table.seat(number).wagers.get(LEFT_UP, 0)}
         seat["decision"] = {**left_up, "actions": actions}
+        if any(hand.says_stand for hand in hands):
+            seat["decision"][SAYS_STAND] = True
     raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]
 
 
@@ -103,13 +110,18 @@ def _hand(table: Table, place: str) -> _HandPlayed:
     doubled = ("double",) * times if times > 1 else (f"double:{double}",) * bool(double)
     if wagers.get(lammers.key(lammers.DOUBLE, place)):
         doubled = (lammers.DOUBLE,)
+    cards = table.round.cards[place]
+    most = tried_acts.acts_of(table.setup).doublings
+    may_double = 0 < times < most and count(parse_cards(cards))[0] < 21
+    is_split = known.is_split(table, place)
     return _HandPlayed(
-        table.round.cards[place],
+        cards,
         doubled,
         lammers.SPLIT if is_free else "split",
         doubled_at(table, place),
         surrenders.is_made(table, place),
         won_at_once.has_won(table, place),
+        may_double and is_split,
     )
 
 
@@ -137,24 +149,8 @@ def _played(hand: _HandPlayed) -> list[str]:
     given_up = ["surrender"] if hand.is_given_up else []
     if hand.doubles and len(hand.cards) == hand.held + 1:
         before = hand.held - 1 - len(hand.doubles)
-        return [*["hit"] * before, *hand.doubles, *given_up]
+        ends = ["stand"] if hand.says_stand else given_up
+        return [*["hit"] * before, *hand.doubles, *ends]
     hits = ["hit"] * (len(hand.cards) - 2)
     total = count(parse_cards(hand.cards))[0]
     return hits if total >= 21 or hand.has_won else [*hits, *(given_up or ["stand"])]
-
-
-def _waits(table: Table, seat: int) -> bool:
-    acts = table.setup.acts or _PLAIN
-    return any(_acted(table, place).waits(acts) for place in known.hands_of(table, seat))
-
-
-def _acted(table: Table, place: str) -> ActedHand:
-    """Return a hand as the rules know it, without its wager."""
-    return ActedHand(
-        known.cards_at(table, place),
-        0,
-        is_split=known.is_split(table, place),
-        is_switched=known.is_switched(table, place),
-        doubled=doublings(table, place),
-        is_surrendered=surrenders.is_made(table, place),
-    )
