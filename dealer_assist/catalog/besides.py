@@ -1,6 +1,6 @@
 """The bets that games of a family take besides their own, from one file for all of them."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields, is_plain, nearest
@@ -11,20 +11,21 @@ from dealer_assist.value import Value, field
 
 FOLDER = "bets"
 """Beside the folder of the games."""
-_AT_TABLES = {"trilux_fixed": ("lucky_george",)}
-"""What a table chooses that offers a bet; every other option of the file is for deals alone."""
+_AT_TABLES, _HOUSE = "at_tables", "house"
 
 
 class Besides(Value):
     """The bets of a file: as printed, their house rules, and their tables still to be read.
 
-    `offered` are those that tables of the game may offer; the others only deals have.
+    `offered` are those that tables of the game may offer; the others only deals have. `chosen` are
+    the options that a table chooses which offers a bet, by bet.
     """
 
     fields: Fields | None = None
     wagers: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
     offered: tuple[str, ...] = ()
+    chosen: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     source: str = ""
 
     @property
@@ -62,14 +63,20 @@ def read_besides(fields: Fields, game: Path) -> Besides:
         if wager not in found:
             fields.wrong("offers", f"{wager!r} is no bet of {name}.toml; {nearest(wager, found)}")
     rules = {option: tuple(options.raw(option)) for option in options}
-    return Besides(own, found, rules, offered, f"{FOLDER}/{file.name}")
+    at_tables = own.table(_AT_TABLES, optional=True)
+    chosen = {wager: at_tables.texts(wager) for wager in at_tables}
+    for wager, listed in chosen.items():
+        for option in listed:
+            if wager not in found or option not in rules:
+                at_tables.wrong(wager, f"{option!r} is no option of a bet of this file")
+    own.table(_HOUSE, optional=True)  # the page of rules reads it
+    return Besides(own, found, rules, offered, chosen, f"{FOLDER}/{file.name}")
 
 
-def options_with(game: GameDefinition, wagers: Container[str]) -> Mapping[str, tuple[object, ...]]:
-    """Return the choices of a table of a game that offers these wagers."""
-    besides = (option for wager, of in _AT_TABLES.items() if wager in wagers for option in of)
-    known = game.besides_options
-    return {**game.options, **{option: known[option] for option in besides if option in known}}
+def house_words(game: GameDefinition, resources: Path) -> Fields | None:
+    """Return what the file of a game's further bets says of their options; none without such."""
+    file = next((name for name in game.sources if name.startswith(f"{FOLDER}/")), "")
+    return Fields.of_file(resources / file).table(_HOUSE, optional=True) if file else None
 
 
 def besides_file(game: Path, name: str) -> Path:

@@ -107,13 +107,18 @@ def load_game(file: Path, sheets: Sequence[Fields] = ()) -> GameDefinition:
     pai_gow = read_pai_gow(fields, file) if "pai_gow" in fields else None
     if pai_gow is not None:
         options["house_way"] = tuple(pai_gow.ways)
+        written = fields.table("paytables", optional=True)
         offered = {
-            wager: paytable for wager, paytable in rules.PAYTABLES.items() if wager in wagers
+            wager: paytable
+            for wager, paytable in rules.PAYTABLES.items()
+            if wager in wagers and (wager in written or wager not in rules.JACKPOTS)
         }
         rules = TitleRules(offered, rules.JACKPOTS)
     coup = read_coup(fields, wagers) if "coup" in fields else None
     jackpots = _jackpots(fields, rules)
     paytables = _paytables(fields, wagers | decided, rules)
+    # What waits for a jackpot that nobody has seen may be paid by a sheet's table instead.
+    jackpots = {wager: ways for wager, ways in jackpots.items() if wager not in paytables}
     awards = dict(rules.PAYTABLES)
     if besides.fields is not None:
         paytables |= _paytables(besides.fields, besides.wagers, besides)
@@ -169,6 +174,7 @@ def load_game(file: Path, sheets: Sequence[Fields] = ()) -> GameDefinition:
         duties=DUTIES.get(family, NONE) if title is None else duties_of(title),
         besides=besides.settle_only,
         besides_options=besides.options,
+        besides_chosen=besides.chosen,
     )
     fields.done()
     return game

@@ -1,6 +1,6 @@
 """Paytables, stages and the definition of a game: frozen data that the catalog reads from files."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.duties import Duties
@@ -88,7 +88,7 @@ class GameDefinition(Value):
     pay several wagers; `short` are names that are printed too long for a plate; `duties` are the
     wagers that the rules know by what they do; `taken_out` are ranks that its decks lack.
     `besides` are bets that deals of this game may have and its tables do not offer yet, with the
-    house rules of them.
+    house rules of them; those that a table chooses which offers a bet are `besides_chosen`.
     """
 
     key: str
@@ -129,11 +129,18 @@ class GameDefinition(Value):
     duties: Duties = field(default_factory=Duties)
     besides: Mapping[str, str] = field(default_factory=dict)
     besides_options: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
+    besides_chosen: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def names(self) -> Mapping[str, str]:
         """Return the printed name of every wager, and of every table that pays several of them."""
         return {**self.wagers, **self.decided, **self.shared}
+
+    def choices_with(self, wagers: Container[str]) -> Mapping[str, tuple[object, ...]]:
+        """Return the choices of a table that offers these wagers."""
+        chosen = self.besides_chosen.items()
+        besides = (option for wager, of in chosen if wager in wagers for option in of)
+        return {**self.options, **{option: self.besides_options[option] for option in besides}}
 
     def allows(self, option: str, value: object) -> bool:
         """True if a house may choose this value."""

@@ -28,11 +28,16 @@ from dealer_assist.ui.pages.signage.sheets import signage
 
 DAY = date(2026, 12, 1)
 EXAMPLES = Path(__file__).parents[2] / "docs" / "sheets"
-DELUXE, COVER_ALL, PROGRESSIVE = (
+DELUXE, COVER_ALL, PROGRESSIVE, PAI_GOWD = (
     *("bet-the-set-deluxe", "ultimate-cover-all"),
-    "i-luv-suits-progressive",
+    *("i-luv-suits-progressive", "fortune-pai-gowd"),
 )
-AT = {DELUXE: "blackjack-bet-the-set", COVER_ALL: "ultimate-nexus", PROGRESSIVE: "i-luv-suits"}
+AT = {
+    DELUXE: "blackjack-bet-the-set",
+    COVER_ALL: "ultimate-nexus",
+    PROGRESSIVE: "i-luv-suits",
+    PAI_GOWD: "fortune-pai-gow",
+}
 CHANGES = {
     DELUXE: [('"BTS-1"', '"BTSD-1"')],
     COVER_ALL: [
@@ -41,6 +46,11 @@ CHANGES = {
         ('trips = ["$1", "$50"]', 'trips = ["$1", "$50"]\ncover_all = ["$1", "$50"]'),
     ],
     PROGRESSIVE: [("[limits]", '[jackpots]\nA = "ILSP-1"\n\n[limits]')],
+    PAI_GOWD: [
+        ('wagers = ["main", "fortune"]', 'wagers = ["main", "fortune", "pai_gowd"]'),
+        ('fortune = "FB-1"', 'fortune = "FB-1"\npai_gowd = "PGD-1"'),
+        ("[limits]", '[limits]\npai_gowd = ["$1", "$50"]'),
+    ],
 }
 
 
@@ -129,6 +139,38 @@ def test_the_progressive_has_its_edge_by_the_counts_of_five_cards(tmp_path: Path
     fixed = Fraction(624 * 300 + 3_744 * 50 + 5_108 * 40 + 10_200 * 30, 2_598_960)
     assert one.fixed_return == pytest.approx(float(fixed))
     assert found.uncounted == ()
+
+
+def test_pai_gowd_has_its_edge_by_the_count_of_hands_that_make_nothing(tmp_path: Path) -> None:
+    odds = sheet_odds(check_sheet(sheet(tmp_path, PAI_GOWD), resources(), DAY), resources())
+    (one,) = odds.rows
+    nothing = Fraction(24_780_420, 154_143_080)
+    assert (one.wager, one.method) == ("pai_gowd", "exact")
+    assert one.house_edge == pytest.approx(float(1 - 6 * nothing))
+    assert not odds.refusal
+
+
+@pytest.mark.parametrize(
+    ("dealer", "net"),
+    [
+        ("Ks Qd 9c 8h 6d 4s 2c", 500),
+        ("As Jk Tc 8h 6d 4s 2c", -100),
+        ("9s 8d 7c 6h 5d 2s Kc", -100),
+        ("As Qs 9s 8s 6s 4d 2c", -100),
+        ("2s 2d 9c 8h 6d 4s Kc", -100),
+    ],
+)
+def test_pai_gowd_settles_by_the_dealers_seven_cards(tmp_path: Path, dealer: str, net: int) -> None:
+    book = with_sheets(load_titles(resources()), [sheet(tmp_path, PAI_GOWD)], resources())
+    seat = {
+        "seat": 2,
+        "cards": ["Ad", "Ac", "Ah", "3s", "3h", "5c", "7h"],
+        "wagers": {"main": 1000, "pai_gowd": 100},
+        "decision": {"low": "house_way"},
+    }
+    deal = {"game": "fortune_pai_gow", "dealer": dealer.split(), "seats": [seat]}
+    (answer,) = map(json.loads, settle_lines([json.dumps(deal)], book))
+    assert answer["seats"][0]["wagers"]["pai_gowd"]["net"] == net
 
 
 def test_cover_all_is_dealt_at_random_with_its_error_and_tells_how_far(tmp_path: Path) -> None:

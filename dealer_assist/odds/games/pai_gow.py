@@ -31,6 +31,7 @@ def pai_gow_figures(
         "fortune": fortune_chances,
         "ace_high": ace_high_chances,
         "queens_dragon": queen_high_chances,
+        "pai_gowd": no_pair_chances,
     }
     return [
         fixed_figure((game.key, wager, name), {}, scope.chances(count), table.lines)
@@ -67,6 +68,12 @@ def queen_high_chances() -> Chances:
     """Count the dealer's hands of nothing but a queen."""
     ways = nothing(QUEEN, 0)
     return Chances(SEVEN_OF_53, {("queen_high",): ways, (): SEVEN_OF_53 - ways})
+
+
+def no_pair_chances() -> Chances:
+    """Count the dealer's hands without a pair, a straight or a flush; the joker is an ace."""
+    ways = nothing(ACE, 1) + sum(nothing(top, 0) for top in _ALL)
+    return Chances(SEVEN_OF_53, {("no_pair",): ways, (): SEVEN_OF_53 - ways})
 
 
 def nothing(top: int, joker: int) -> int:

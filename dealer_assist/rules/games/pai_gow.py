@@ -24,6 +24,7 @@ PAYTABLES = {
     "fortune": FORTUNE,
     "ace_high": Awards((("both",), ("joker",), ("ace_high",))),
     "queens_dragon": Awards((("queen_high",),)),
+    "pai_gowd": Awards((("no_pair",),)),
 }
 JACKPOTS: Mapping[str, Mapping[str, Awards]] = {"progressive": {}, "pai_gowd": {}}
 _HOUSE_WAY = "house_way"
@@ -98,6 +99,7 @@ def lines_met(
         return found
     theirs = best_of(dealer, wheel_is_second=wheel_is_second)
     found["queens_dragon"] = ("queen_high",) if is_queen_high(theirs) else ()
+    found["pai_gowd"] = ("no_pair",) if theirs.kind == "high_card" else ()
     if not is_ace_high(theirs):
         found["ace_high"] = ()
     elif mine and is_ace_high(best_of(mine, wheel_is_second=wheel_is_second)):

@@ -48,17 +48,18 @@ from dealer_assist.value import replace
 
 EXAMPLES = Path(__file__).parents[4] / "docs" / "sheets"
 HOUSE_KEY = Path(__file__).parents[4] / "packaging" / "house-key"
-DELUXE, COVER_ALL, PROGRESSIVE = (
+DELUXE, COVER_ALL, PROGRESSIVE, PAI_GOWD = (
     *("bet-the-set-deluxe", "ultimate-cover-all"),
-    "i-luv-suits-progressive",
+    *("i-luv-suits-progressive", "fortune-pai-gowd"),
 )
 # What each is built from, and what is chosen in BUILD, as by touch.
 BUILT = {
     DELUXE: ("blackjack-bet-the-set", {"paytable.bet_the_set": "BTSD-1"}),
     COVER_ALL: ("ultimate-nexus", {"paytable.cover_all": "UTH-CA"}),
     PROGRESSIVE: ("i-luv-suits", {"jackpot.A.paytable": "ILSP-1"}),
+    PAI_GOWD: ("fortune-pai-gow", {"paytable.pai_gowd": "PGD-1"}),
 }
-TITLES = {DELUXE: 6, COVER_ALL: 65, PROGRESSIVE: 36}
+TITLES = {DELUXE: 6, COVER_ALL: 65, PROGRESSIVE: 36, PAI_GOWD: 30}
 
 
 @pytest.fixture
@@ -167,7 +168,8 @@ def test_each_kind_is_loaded_built_with_and_opens_from_games(
     found = on_the_shelf(ListedTable(setup.key, setup), TITLES[key])
     assert [one.key for one in found.tables] == [setup.key]
     assert not found.missing
-    assert not {"Cover All", "Progressives"} & set(found.left_out) or key == PROGRESSIVE
+    brought_by = {"Cover All", "Progressives", "Pai Gow'd"}
+    assert not brought_by & set(found.left_out) or key == PROGRESSIVE
     flow.refresh()
     assert [row.words[3] for row in listing(flow.model()).rows] == ["table-41"]
 
