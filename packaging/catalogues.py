@@ -35,6 +35,7 @@ NAMES = {"es": "Spanish", "vi": "Vietnamese", "zh": "Chinese"}
 KEYS = "(keys)"
 DEFINITIONS = {
     "rules": ("*",),
+    "bets": ("house.*",),
     ".": ("*",),
     "games": ("prompts.*", "stages.label", "stages.prompt", "stages.detail", "stages.alone"),
     "jackpots": ("*.levels.*.label", "*.amounts.*.label"),

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from dealer_assist.catalog.besides import house_words
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT
 from dealer_assist.message import Msg, holes
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.value import Value, field
+from dealer_assist.value import Value, field, replace
 
 CHAPTERS = ("dealing", "wagers", "decisions", "hands", "payment")
 
@@ -34,7 +35,11 @@ class RuleBook(Value):
 def rule_book_of(resources: Path, game: GameDefinition) -> RuleBook:
     """Read the rules of a game; a variant without words of its own has those of its game."""
     own, other = (resources / "rules" / f"{name}.toml" for name in (game.file, game.like))
-    return load_rule_book(other if game.like and not own.exists() else own)
+    book = load_rule_book(other if game.like and not own.exists() else own)
+    besides = house_words(game, resources)
+    if besides is None:
+        return book
+    return replace(book, house={**book.house, **_of_house(besides)})
 
 
 def load_rule_book(file: Path) -> RuleBook:
@@ -44,7 +49,7 @@ def load_rule_book(file: Path) -> RuleBook:
     book = RuleBook(
         {name: tuple(_line(top, name, text) for text in top.texts(name)) for name in CHAPTERS},
         {name: judges.sentence(name) for name in judges},
-        {option: _choices(house.table(option)) for option in house},
+        _of_house(house),
     )
     for part in (top, judges, house):
         part.done()
@@ -57,6 +62,10 @@ def _line(top: Fields, chapter: str, text: str) -> str:
         usual: Msg = Msg.of(text, {WAY: RIGHT_TO_LEFT})
         return usual if holes(text) == [WAY] else top.said(chapter, text)
     return top.said(chapter, text)
+
+
+def _of_house(house: Fields) -> dict[str, dict[str, str]]:
+    return {option: _choices(house.table(option)) for option in house}
 
 
 def _choices(table: Fields) -> dict[str, str]:

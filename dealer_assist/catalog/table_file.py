@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Mapping
 
-from dealer_assist.catalog.besides import options_with
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.must_hit import with_must_hit
@@ -56,7 +55,7 @@ def _sheets(setup: TableSetup) -> list[str]:
 def _options(setup: TableSetup) -> dict[str, object]:
     """Return the house rules but those of sheets and bets that the table does not play by."""
     used, offered = _sheets(setup), {row.key for row in setup.wagers}
-    there = options_with(setup.definition, offered) if setup.definition else setup.choices
+    there = setup.definition.choices_with(offered) if setup.definition else setup.choices
     idle = {rule for sheet in setup.sheets if sheet.key not in used for rule in sheet.options}
     return {
         rule: value

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import time
 from pathlib import Path
 
-from dealer_assist.catalog.besides import options_with
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
 from dealer_assist.catalog.event_chances import with_own_chances
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, says
@@ -218,10 +217,10 @@ def load_table(
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         awards=game.awards,
-        stages=stages_with(game.stages, rows, has_jackpot=bool(jackpots)),
+        stages=stages_with(game.stages, rows, options, has_jackpot=bool(jackpots)),
         settles=game.settles,
         stays_on_fold=game.stays_on_fold,
-        choices=options_with(game, {row.key for row in rows}),
+        choices=game.choices_with({row.key for row in rows}),
         day_starts=day_starts,
         zone=zone,
         payment_order=fields.choice("payment_order", PAYMENT_ORDERS, RIGHT_TO_LEFT),
@@ -392,7 +391,7 @@ def _options(
     """Read the house's choices among the options of the game; the first is the usual one."""
     rules = fields.table("house_rules", optional=True)
     options: dict[str, object] = {}
-    for key, choices in options_with(game, {row.key for row in rows}).items():
+    for key, choices in game.choices_with({row.key for row in rows}).items():
         options[key] = rules.raw(key) if key in rules else choices[0]
         if not game.allows(key, options[key]):
             written = ", ".join(str(choice).lower() for choice in choices)

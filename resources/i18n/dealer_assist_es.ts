@@ -34211,11 +34211,6 @@ EN CAJA</translation>
         <translation type="unfinished">Queme antes tres cartas</translation>
     </message>
     <message>
-        <source>Bet The Bust comes after the look, up to the blackjack wager. The dealer draws out for it.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust va tras mirar, hasta la apuesta de blackjack. El dealer pide cartas por ella.</translation>
-    </message>
-    <message>
         <source>BUST BET</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">BUST BET</translation>
@@ -39938,6 +39933,51 @@ EN CAJA</translation>
         <source>{hand}, {level}. Not confirmed yet.</source>
         <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{hand}, {level}. Aún sin confirmar.</translation>
+    </message>
+    <message>
+        <source>Bet The Bust, no hand left</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bet The Bust, sin manos en juego</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bet The Bust, sin manos en juego</translation>
+    </message>
+    <message>
+        <source>Bet The Bust comes after the look, up to the blackjack wager.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 se liquida</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled before the hands are played.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 se liquida</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled with the blackjack wager, at the end.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 se liquida antes de jugar las manos.</translation>
+    </message>
+    <message>
+        <source>Lucky George is not played here.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 se liquida antes de jugar las manos.</translation>
+    </message>
+    <message>
+        <source>Lucky George: a TriLux Bonus that wins brings the dealer a fixed sum.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 se liquida con la apuesta de blackjack, al final.</translation>
+    </message>
+    <message>
+        <source>The dealer draws out for Bet The Bust, though no hand is left.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 se liquida con la apuesta de blackjack, al final.</translation>
+    </message>
+    <message>
+        <source>Where no hand is left, Bet The Bust goes back.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Aquí no se juega Lucky George.</translation>
     </message>
 </context>
 </TS>

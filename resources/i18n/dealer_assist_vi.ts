@@ -34010,11 +34010,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đốt ba lá trước</translation>
     </message>
     <message>
-        <source>Bet The Bust comes after the look, up to the blackjack wager. The dealer draws out for it.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust đặt sau khi xem bài, tối đa bằng cược blackjack. Dealer rút hết bài vì nó.</translation>
-    </message>
-    <message>
         <source>BUST BET</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">BUST BET</translation>
@@ -39724,6 +39719,51 @@ TRẢ SAU</translation>
         <source>{hand}, {level}. Not confirmed yet.</source>
         <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{hand}, {level}. Chưa xác nhận.</translation>
+    </message>
+    <message>
+        <source>Bet The Bust, no hand left</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bet The Bust, không còn tay bài</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bet The Bust, không còn tay bài</translation>
+    </message>
+    <message>
+        <source>Bet The Bust comes after the look, up to the blackjack wager.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 được thanh toán</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled before the hands are played.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 được thanh toán</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled with the blackjack wager, at the end.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 thanh toán trước khi chơi các tay bài.</translation>
+    </message>
+    <message>
+        <source>Lucky George is not played here.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 thanh toán trước khi chơi các tay bài.</translation>
+    </message>
+    <message>
+        <source>Lucky George: a TriLux Bonus that wins brings the dealer a fixed sum.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 thanh toán cùng cược blackjack, lúc cuối.</translation>
+    </message>
+    <message>
+        <source>The dealer draws out for Bet The Bust, though no hand is left.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 thanh toán cùng cược blackjack, lúc cuối.</translation>
+    </message>
+    <message>
+        <source>Where no hand is left, Bet The Bust goes back.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Ở đây không chơi Lucky George.</translation>
     </message>
 </context>
 </TS>

@@ -34010,11 +34010,6 @@ PAYS LATER</source>
         <translation type="unfinished">先销三张牌</translation>
     </message>
     <message>
-        <source>Bet The Bust comes after the look, up to the blackjack wager. The dealer draws out for it.</source>
-        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Bet The Bust 在看牌后下，至多等于黑杰克注。荷官须为它补完牌。</translation>
-    </message>
-    <message>
         <source>BUST BET</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">BUST BET</translation>
@@ -39724,6 +39719,51 @@ PAYS LATER</source>
         <source>{hand}, {level}. Not confirmed yet.</source>
         <extracomment>ui/floor/map.py</extracomment>
         <translation type="unfinished">{hand}，{level}。尚未确认。</translation>
+    </message>
+    <message>
+        <source>Bet The Bust, no hand left</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bet The Bust，无手牌在场</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bet The Bust，无手牌在场</translation>
+    </message>
+    <message>
+        <source>Bet The Bust comes after the look, up to the blackjack wager.</source>
+        <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 结算时间</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled before the hands are played.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 结算时间</translation>
+    </message>
+    <message>
+        <source>Field Gold 21 is settled with the blackjack wager, at the end.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 在玩牌之前结算。</translation>
+    </message>
+    <message>
+        <source>Lucky George is not played here.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 在玩牌之前结算。</translation>
+    </message>
+    <message>
+        <source>Lucky George: a TriLux Bonus that wins brings the dealer a fixed sum.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 在最后与黑杰克注一起结算。</translation>
+    </message>
+    <message>
+        <source>The dealer draws out for Bet The Bust, though no hand is left.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">Field Gold 21 在最后与黑杰克注一起结算。</translation>
+    </message>
+    <message>
+        <source>Where no hand is left, Bet The Bust goes back.</source>
+        <extracomment>bets/blackjack.toml</extracomment>
+        <translation type="unfinished">本桌不玩 Lucky George。</translation>
     </message>
 </context>
 </TS>

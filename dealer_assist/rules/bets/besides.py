@@ -38,7 +38,17 @@ AWARDS: Mapping[str, Awards] = {
 }
 ON_FINAL_HAND: Mapping[str, LinesOf] = {**ON_DEALERS_HAND, BET_THE_BUST: bet_the_bust.lines}
 """Every wager on the dealer's final hand."""
-_WITHOUT_HANDS = "bust_without_hands"
+_WITHOUT_HANDS, _SETTLED = "bust_without_hands", "settled"
+
+
+def with_the_hand(options: Mapping[str, object]) -> tuple[str, ...]:
+    """Name the bets on the first two cards that this house settles with the hand, at the end."""
+    return (FIELD_GOLD,) if options.get(_SETTLED) == "with the hand" else ()
+
+
+def bust_pushes(options: Mapping[str, object]) -> bool:
+    """True if a bet on the bust goes back where no hand is left to be beaten."""
+    return options.get(_WITHOUT_HANDS) == "push"
 
 
 def on_first_two(wager: str, cards: tuple[Card, ...], up_card: Card) -> Met:
@@ -50,7 +60,7 @@ def on_first_two(wager: str, cards: tuple[Card, ...], up_card: Card) -> Met:
 
 def dealer_draws_for(deal: Deal) -> bool:
     """True if a bet on his bust has the dealer draw, though no hand is left to be beaten."""
-    return deal.options.get(_WITHOUT_HANDS) != "push" and any(
+    return not bust_pushes(deal.options) and any(
         seat.wagers.get(BET_THE_BUST) for seat in deal.seats
     )
 

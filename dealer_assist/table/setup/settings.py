@@ -23,12 +23,14 @@ from dealer_assist.table.setup.table_setup import (
     PACES,
     PAY_WALKS,
     TableSetup,
+    fitted,
 )
 from dealer_assist.table.setup.toke_settings import of_tokes
 from dealer_assist.value import replace
 
 WORDS: Mapping[str, str] = {
     "ante_rule": Msg("Ante wins with"),
+    "bust_without_hands": Msg("Bet The Bust, no hand left"),
     "blackjack_pays": Msg("blackjack pays"),
     "blazing_7s_rule": Msg("Blazing 7's third card"),
     "dealer_22": Msg("dealer's 22"),
@@ -41,6 +43,7 @@ WORDS: Mapping[str, str] = {
     "lucky_george": Msg("Lucky George, a fixed sum to the dealer"),
     "natural_nine": Msg("natural nine is 9 – 0"),
     "queens_up_on_fold": Msg("Queens Up on a fold"),
+    "settled": Msg("Field Gold 21 is settled"),
     "soft_17": Msg("dealer on soft 17"),
     "split_aces": Msg("split aces"),
     "split_by": Msg("split by"),
@@ -139,7 +142,7 @@ def put_option(option: str, choices: tuple[object, ...]) -> Put:
         chosen = choices[value or 0]
         options = {**setup.options, option: chosen}
         folded = chosen is True if option == "folded_hands_win" else setup.folded_hands_win
-        return replace(setup, options=options, folded_hands_win=folded)
+        return fitted(replace(setup, options=options, folded_hands_win=folded))
 
     return put
 

@@ -13,8 +13,8 @@ from dealer_assist.table.setup.table_setup import (
     SamplePlayer,
     TableSetup,
     WagerSpot,
+    fitted,
     highest_pay,
-    stages_with,
 )
 from dealer_assist.value import replace
 
@@ -111,8 +111,7 @@ def put_jackpot_on(sensor: str) -> PutWord:
         chosen = {**setup.jackpots, sensor: setup.offers.jackpots.get(name)}
         jackpots = {at: jackpot for at in SENSORS if (jackpot := chosen.get(at)) is not None}
         links = {at: link for at, link in setup.links.items() if at != sensor}
-        stages = stages_with(setup.offers.stages, setup.wagers, has_jackpot=bool(jackpots))
-        return replace(setup, jackpots=jackpots, links=links, stages=stages)
+        return fitted(replace(setup, jackpots=jackpots, links=links))
 
     return put
 
@@ -163,8 +162,7 @@ def _with_wager(setup: TableSetup, wager: str) -> TableSetup:
     row = WagerSpot(wager, setup.offers.labels[wager].upper())
     limits = {wager: NEW_LIMIT, **setup.limits}
     rows = (*setup.wagers, row)
-    stages = stages_with(setup.offers.stages, rows, has_jackpot=bool(setup.jackpots))
-    return replace(setup, wagers=rows, limits=limits, stages=stages)
+    return fitted(replace(setup, wagers=rows, limits=limits))
 
 
 def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
@@ -172,10 +170,9 @@ def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
         return replace(sample_player, wagers=_less(sample_player.wagers, wager))
 
     rows = tuple(row for row in setup.wagers if row.key != wager)
-    return replace(
+    less = replace(
         setup,
         wagers=rows,
-        stages=stages_with(setup.offers.stages, rows, has_jackpot=bool(setup.jackpots)),
         players=tuple(player(sample_player) for sample_player in setup.players),
         paytables=_less(setup.paytables, wager),
         pays=_less(setup.pays, wager),
@@ -184,6 +181,7 @@ def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
         aggregate_limits=_less(setup.aggregate_limits, wager),
         limits=_less(setup.limits, wager),
     )
+    return fitted(less)
 
 
 def _less(of: Mapping[str, T], wager: str) -> dict[str, T]:

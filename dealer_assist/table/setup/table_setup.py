@@ -8,6 +8,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
 from dealer_assist.rules.awards import Awards
+from dealer_assist.rules.bets.besides import with_the_hand
 from dealer_assist.rules.cards import (
     DECK,
     JOKER,
@@ -400,15 +401,30 @@ class TableSetup(Value):
 
 
 def stages_with(
-    stages: tuple[GameStage, ...], rows: tuple[WagerSpot, ...], *, has_jackpot: bool
+    stages: tuple[GameStage, ...],
+    rows: tuple[WagerSpot, ...],
+    options: Mapping[str, object],
+    *,
+    has_jackpot: bool,
 ) -> tuple[GameStage, ...]:
     """Return the stages of a game that a table with these wagers has, in the words for it."""
-    offered = {row.key for row in rows}
+    offered = {row.key for row in rows}.difference(with_the_hand(options))
     return tuple(
         stage if has_jackpot or not stage.alone else replace(stage, detail=stage.alone)
         for stage in stages
         if not stage.needs or offered.intersection(stage.needs)
     )
+
+
+def fitted(setup: TableSetup) -> TableSetup:
+    """Return a set-up with the stages and the choices that its wagers and house rules make."""
+    stages = stages_with(
+        setup.offers.stages, setup.wagers, setup.options, has_jackpot=bool(setup.jackpots)
+    )
+    if setup.definition is None:
+        return replace(setup, stages=stages)
+    choices = setup.definition.choices_with({row.key for row in setup.wagers})
+    return replace(setup, stages=stages, choices=choices)
 
 
 def highest_pay(paytable: Paytable) -> int:

@@ -7,7 +7,7 @@ wagers or the first cards are not known the dealer does all of it by hand, and n
 from enum import Enum
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.bets.besides import ON_FIRST_TWO
+from dealer_assist.rules.bets.besides import ON_FIRST_TWO, with_the_hand
 from dealer_assist.rules.games import house_money
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.table import commands as c
@@ -104,9 +104,9 @@ def losers(table: Table) -> tuple[int, ...]:
 
 def other_bonus_bets(table: Table) -> bool:
     """True if a seat has a bonus bet on its first two cards that is not House Money."""
-    return any(
-        table.seat(seat).wagers.get(wager) for seat in table.setup.seats for wager in ON_FIRST_TWO
-    )
+    later = with_the_hand(table.setup.options)
+    bets = [wager for wager in ON_FIRST_TWO if wager not in later]
+    return any(table.seat(seat).wagers.get(wager) for seat in table.setup.seats for wager in bets)
 
 
 def to_ask(table: Table) -> tuple[Winner, ...]:

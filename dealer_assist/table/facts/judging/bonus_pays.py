@@ -8,11 +8,18 @@ entered. House Money has its own procedure.
 from collections.abc import Iterator, Mapping
 
 from dealer_assist.rules.bets import bonuses
-from dealer_assist.rules.bets.besides import ON_FINAL_HAND, ON_FIRST_TWO, on_first_two
+from dealer_assist.rules.bets.besides import (
+    BET_THE_BUST,
+    ON_FINAL_HAND,
+    ON_FIRST_TWO,
+    bust_pushes,
+    on_first_two,
+    with_the_hand,
+)
 from dealer_assist.rules.bets.endings import ended
 from dealer_assist.rules.bets.plan import Made, base_stake
 from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS, SIDE_BETS
-from dealer_assist.rules.bets.wagers import by_line, lost
+from dealer_assist.rules.bets.wagers import by_line, lost, pushed
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, WagerResult
 from dealer_assist.rules.games import showdown
 from dealer_assist.rules.games.blackjack import dealer_stands, house_rules
@@ -27,6 +34,7 @@ from dealer_assist.rules.titles.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.titles.title import FOLD, HOLE_CARDS, Title, TitleBonus
 from dealer_assist.table.facts import answers
 from dealer_assist.table.facts.dealing import exchanges, peek, sets, stages, ties
+from dealer_assist.table.facts.dealing.hands_left import waits
 from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.facts.judging import set_hands
 from dealer_assist.table.places import BOARD, DEALER
@@ -98,7 +106,8 @@ def on_dealers_hand(table: Table) -> bool:
 
     A seat whose wagers nobody has entered may have made it.
     """
-    bets = [wager for wager in ON_FINAL_HAND if wager in table.setup.pays]
+    idle = (BET_THE_BUST,) if bust_pushes(table.setup.options) else ()
+    bets = [one for one in ON_FINAL_HAND if one in table.setup.pays and one not in idle]
     stakes = [table.seat(seat).wagers for seat in known.dealt_in(table)]
     return bool(bets) and any(not stake or any(map(stake.get, bets)) for stake in stakes)
 
@@ -179,7 +188,8 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
     if peek.up_card(table) is None and not stages.is_last(table):
         return  # the hands are still being read in
     tables = paytables_of(table.setup)
-    bets = [wager for wager in tables if wager in ON_FIRST_TWO]
+    waiting = () if stages.is_last(table) else with_the_hand(table.setup.options)
+    bets = [wager for wager in tables if wager in ON_FIRST_TWO and wager not in waiting]
     for seat, known_seat in table.round.seats.items():
         cards = known.first_two(table, seat)
         if len(cards) == 2 and any(known_seat.wagers.get(wager) for wager in bets):
@@ -209,6 +219,10 @@ def _of_first_cards(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResul
 def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on the dealer's final hand, once it stands."""
     tables, dealer = paytables_of(table.setup), known.cards_at(table, DEALER)
+    if _bust_bets_go_back(table):
+        for seat, known_seat in table.round.seats.items():
+            yield seat, {BET_THE_BUST: pushed(known_seat.wagers.get(BET_THE_BUST, 0))}
+        tables = {wager: tables[wager] for wager in tables if wager != BET_THE_BUST}
     if len(dealer) < 2 or not dealer_stands(dealer, house_rules(table.setup.options)):
         return
     pay = {
@@ -219,6 +233,13 @@ def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResu
     for seat, known_seat in table.round.seats.items():
         stakes = known_seat.wagers
         yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
+
+
+def _bust_bets_go_back(table: Table) -> bool:
+    """True if no hand is left to be beaten at the end, where the house gives the bet back then."""
+    if not (bust_pushes(table.setup.options) and stages.is_last(table)):
+        return False
+    return not any(waits(table, seat) for seat in known.dealt_in(table))
 
 
 def _of_set_hands(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:

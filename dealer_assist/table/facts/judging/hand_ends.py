@@ -5,7 +5,7 @@ Only what the known cards prove, and nothing before it is settled.
 
 from collections.abc import Collection
 
-from dealer_assist.rules.bets.besides import ON_FIRST_TWO
+from dealer_assist.rules.bets.besides import ON_FIRST_TWO, with_the_hand
 from dealer_assist.rules.bets.side_bets import ON_FIRST_CARDS
 from dealer_assist.rules.games.blackjack import house_rules
 from dealer_assist.rules.games.blackjack_title_hands import ActedHand, net_of
@@ -17,8 +17,6 @@ from dealer_assist.table.facts.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 _MOST, _PLAY = 21, "play"
-_AT_FIRST = (*ON_FIRST_CARDS, *ON_FIRST_TWO)
-"""The bets that are settled before the hands are played."""
 
 
 def pushing(table: Table, seat: int) -> int:
@@ -53,10 +51,11 @@ def won(table: Table, seat: int) -> dict[str, int]:
 
 def taken(table: Table, seat: int) -> tuple[str, ...]:
     """Name the wagers that the house has collected: bust hands, bets that the first cards lost."""
+    at_first = _at_first(table)
     lost = [
         wager
         for (number, wager), result in bonus_pays.judged(table).items()
-        if number == seat and result.net < 0 and wager in _AT_FIRST
+        if number == seat and result.net < 0 and wager in at_first
     ]
     if not _are_first_settled(table):
         lost = []
@@ -67,12 +66,12 @@ def taken(table: Table, seat: int) -> tuple[str, ...]:
 
 def lost_at_first(table: Table, wagers: Collection[str]) -> tuple[bonus_pays.Bet, ...] | None:
     """Return which of these bets on first cards lost; None while one of them is not known."""
-    ended = bonus_pays.judged(table)
+    ended, at_first = bonus_pays.judged(table), _at_first(table)
     made = [
         (seat, wager)
         for seat in known.dealt_in(table)
         for wager in wagers
-        if wager in _AT_FIRST and table.seat(seat).wagers.get(wager)
+        if wager in at_first and table.seat(seat).wagers.get(wager)
     ]
     if not made or not all(bet in ended for bet in made):
         return None
@@ -112,3 +111,9 @@ def _is_push(hand: ActedHand) -> bool:
 def _are_first_settled(table: Table) -> bool:
     """True if bets on the first cards are settled: the hands are played after them."""
     return any(stage.key == _PLAY for stage in stages.so_far(table))
+
+
+def _at_first(table: Table) -> tuple[str, ...]:
+    """Name the bets that are settled before the hands are played."""
+    later = with_the_hand(table.setup.options)
+    return tuple(one for one in (*ON_FIRST_CARDS, *ON_FIRST_TWO) if one not in later)
