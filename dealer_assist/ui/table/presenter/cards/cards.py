@@ -25,6 +25,7 @@ from dealer_assist.ui.toolkit.values.card_marks import WILD
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BY_TOP = ("straight", "straight_flush")
 """Hands that their highest card alone tells apart."""
+_RUN_OF = "straight_flush_"  # of so many cards
 BUST = Msg("BUST")
 _RED, _BLACK = "dh", "cs"
 _DEALT = 2
@@ -179,7 +180,7 @@ def hand_words(text: str) -> str:
         return printed_kind(kind)
     if text == "four_of_a_kind:A":
         return printed_kind("four_aces")
-    if kind in _BY_TOP:
+    if kind in _BY_TOP or kind.startswith(_RUN_OF):
         return Msg("{hand}, {rank} high", hand=printed_kind(kind), rank=ranks)
     return f"{printed_kind(kind)} {ranks}".rstrip()
 

@@ -141,6 +141,7 @@ def test_sides_are_for_baccarat_in_play() -> None:
 
 def test_hands_are_written_as_a_dealer_reads_them() -> None:
     assert cards.hand_words("pair:Q-A-7") == "Pair Q-A-7"
+    assert cards.hand_words("straight_flush_4:9") == "Straight Flush 4, 9 high"
     assert cards.hand_words("three_of_a_kind:T-A") == "Three of a Kind 10-A"
 
 
