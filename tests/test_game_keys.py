@@ -31,7 +31,6 @@ COMMON = {
 }
 # One module means something else by it, or has words for it that no definition has.
 MEANT = {
-    ("catalog/besides.py", "trilux_fixed"): "the bet that Lucky George goes with",
     ("table/facts/settling/lucky_george.py", "trilux_fixed"): "the bet that it goes with",
     ("catalog/jurisdictions.py", "raise"): "a kind of act in a jurisdiction's file",
     ("catalog/letter.py", "three_card"): "a family of titles in the approval letter",

@@ -310,10 +310,18 @@ def decided(game: str, cards: list[str], extra: list[str], random: Random) -> De
             return {"action": act, "discard": discard}
 
 
+SHORT = ("A23456", "89TJQKA", "hs", "cs")
+"""Ranks or suits of a short deck: high hands, wheels, long suits and ties come often."""
+
+
 def dealt(game: str, random: Random) -> Deal:
+    """Deal two seats; every third deal from a short deck, filled up from the rest."""
     definition = BOOK.games[game]
     deck = [*DECK, "Jk"] if definition.has_joker else [*DECK]
     random.shuffle(deck)
+    if random.random() < 0.33:
+        few = random.choice(SHORT)
+        deck.sort(key=lambda card: card[0] in few or card[1] in few)  # dealt from the end
     named = [one for one in definition.paytables if one in TABLES]
     deal: Deal = {
         "id": 1,
