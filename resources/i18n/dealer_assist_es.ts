@@ -39942,42 +39942,42 @@ EN CAJA</translation>
     <message>
         <source>Field Gold 21 is settled</source>
         <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Bet The Bust, sin manos en juego</translation>
+        <translation type="unfinished">Field Gold 21 se liquida</translation>
     </message>
     <message>
         <source>Bet The Bust comes after the look, up to the blackjack wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 se liquida</translation>
+        <translation type="unfinished">Bet The Bust va tras mirar, hasta la apuesta de blackjack.</translation>
     </message>
     <message>
         <source>Field Gold 21 is settled before the hands are played.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 se liquida</translation>
+        <translation type="unfinished">Field Gold 21 se liquida antes de jugar las manos.</translation>
     </message>
     <message>
         <source>Field Gold 21 is settled with the blackjack wager, at the end.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 se liquida antes de jugar las manos.</translation>
+        <translation type="unfinished">Field Gold 21 se liquida con la apuesta de blackjack, al final.</translation>
     </message>
     <message>
         <source>Lucky George is not played here.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 se liquida antes de jugar las manos.</translation>
+        <translation type="unfinished">Aquí no se juega Lucky George.</translation>
     </message>
     <message>
         <source>Lucky George: a TriLux Bonus that wins brings the dealer a fixed sum.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 se liquida con la apuesta de blackjack, al final.</translation>
+        <translation type="unfinished">Lucky George: un TriLux Bonus que gana da al dealer una suma fija.</translation>
     </message>
     <message>
         <source>The dealer draws out for Bet The Bust, though no hand is left.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 se liquida con la apuesta de blackjack, al final.</translation>
+        <translation type="unfinished">El dealer pide cartas por Bet The Bust, aunque no quede ninguna mano.</translation>
     </message>
     <message>
         <source>Where no hand is left, Bet The Bust goes back.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Aquí no se juega Lucky George.</translation>
+        <translation type="unfinished">Si no queda ninguna mano, Bet The Bust se devuelve.</translation>
     </message>
 </context>
 </TS>

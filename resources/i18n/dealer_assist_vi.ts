@@ -39728,42 +39728,42 @@ TRẢ SAU</translation>
     <message>
         <source>Field Gold 21 is settled</source>
         <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Bet The Bust, không còn tay bài</translation>
+        <translation type="unfinished">Field Gold 21 được thanh toán</translation>
     </message>
     <message>
         <source>Bet The Bust comes after the look, up to the blackjack wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 được thanh toán</translation>
+        <translation type="unfinished">Bet The Bust đặt sau khi xem bài, tối đa bằng cược blackjack.</translation>
     </message>
     <message>
         <source>Field Gold 21 is settled before the hands are played.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 được thanh toán</translation>
+        <translation type="unfinished">Field Gold 21 thanh toán trước khi chơi các tay bài.</translation>
     </message>
     <message>
         <source>Field Gold 21 is settled with the blackjack wager, at the end.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 thanh toán trước khi chơi các tay bài.</translation>
+        <translation type="unfinished">Field Gold 21 thanh toán cùng cược blackjack, lúc cuối.</translation>
     </message>
     <message>
         <source>Lucky George is not played here.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 thanh toán trước khi chơi các tay bài.</translation>
+        <translation type="unfinished">Ở đây không chơi Lucky George.</translation>
     </message>
     <message>
         <source>Lucky George: a TriLux Bonus that wins brings the dealer a fixed sum.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 thanh toán cùng cược blackjack, lúc cuối.</translation>
+        <translation type="unfinished">Lucky George: TriLux Bonus thắng đem cho dealer một khoản cố định.</translation>
     </message>
     <message>
         <source>The dealer draws out for Bet The Bust, though no hand is left.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 thanh toán cùng cược blackjack, lúc cuối.</translation>
+        <translation type="unfinished">Dealer rút hết bài vì Bet The Bust, dù không còn tay bài nào.</translation>
     </message>
     <message>
         <source>Where no hand is left, Bet The Bust goes back.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Ở đây không chơi Lucky George.</translation>
+        <translation type="unfinished">Nếu không còn tay bài nào, Bet The Bust được trả lại.</translation>
     </message>
 </context>
 </TS>

@@ -39728,42 +39728,42 @@ PAYS LATER</source>
     <message>
         <source>Field Gold 21 is settled</source>
         <extracomment>table/setup/settings.py</extracomment>
-        <translation type="unfinished">Bet The Bust，无手牌在场</translation>
+        <translation type="unfinished">Field Gold 21 结算时间</translation>
     </message>
     <message>
         <source>Bet The Bust comes after the look, up to the blackjack wager.</source>
         <extracomment>rules/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 结算时间</translation>
+        <translation type="unfinished">Bet The Bust 在看牌后下，至多等于黑杰克注。</translation>
     </message>
     <message>
         <source>Field Gold 21 is settled before the hands are played.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 结算时间</translation>
+        <translation type="unfinished">Field Gold 21 在玩牌之前结算。</translation>
     </message>
     <message>
         <source>Field Gold 21 is settled with the blackjack wager, at the end.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 在玩牌之前结算。</translation>
+        <translation type="unfinished">Field Gold 21 在最后与黑杰克注一起结算。</translation>
     </message>
     <message>
         <source>Lucky George is not played here.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 在玩牌之前结算。</translation>
+        <translation type="unfinished">本桌不玩 Lucky George。</translation>
     </message>
     <message>
         <source>Lucky George: a TriLux Bonus that wins brings the dealer a fixed sum.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 在最后与黑杰克注一起结算。</translation>
+        <translation type="unfinished">Lucky George：TriLux Bonus 赢时，荷官得一笔固定金额。</translation>
     </message>
     <message>
         <source>The dealer draws out for Bet The Bust, though no hand is left.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">Field Gold 21 在最后与黑杰克注一起结算。</translation>
+        <translation type="unfinished">即使没有手牌在场，荷官也须为 Bet The Bust 补完牌。</translation>
     </message>
     <message>
         <source>Where no hand is left, Bet The Bust goes back.</source>
         <extracomment>bets/blackjack.toml</extracomment>
-        <translation type="unfinished">本桌不玩 Lucky George。</translation>
+        <translation type="unfinished">没有手牌在场时，退还 Bet The Bust。</translation>
     </message>
 </context>
 </TS>
