@@ -2,10 +2,13 @@
 
 from datetime import datetime
 from decimal import Decimal
+from fractions import Fraction
 from typing import TypeAlias
 
 from dealer_assist.rules.money import MICROS_PER_CENT, dollars
 from dealer_assist.value import Value
+
+NOTHING = "–"
 
 
 class Money(Value):
@@ -45,7 +48,7 @@ class ShareCell(Value):
 
     def __str__(self) -> str:
         percent = 100 * self.share
-        return f"{percent:,.2f} %" if abs(percent) >= 0.1 or not percent else f"{percent:.6f} %"
+        return f"{percent:,.2f}%" if abs(percent) >= 0.1 or not percent else f"{percent:.6f}%"
 
 
 class Decimals(Value):
@@ -65,10 +68,15 @@ class TimeCell(Value):
     has_seconds: bool = False
 
     def __str__(self) -> str:
-        return "–" if self.at is None else f"{self.at:%d %b %Y %H:%M:%S}"
+        return NOTHING if self.at is None else f"{self.at:%d %b %Y %H:%M:%S}"
 
 
 Cell: TypeAlias = str | int | Money | Micros | ShareCell | Decimals | TimeCell
+
+
+def share_cell(share: Fraction | None) -> Cell:
+    """Return a share, or that there is none."""
+    return NOTHING if share is None else ShareCell(float(share))
 
 
 def shown(cell: Cell) -> str:

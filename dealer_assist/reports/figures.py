@@ -137,6 +137,11 @@ class ProgressiveFigures(Value):
         return self.drop_cents - self.paid_cents
 
     @property
+    def hold(self) -> Fraction | None:
+        """Return the hold as a share of the drop."""
+        return hold_of(self.hold_cents, self.drop_cents)
+
+    @property
     def owed_micros(self) -> int:
         """Return by how much more is owed to the players, on meters, reserves and overflow."""
         return sum(meter.holds_at_closing - meter.holds_at_opening for meter in self.meters)
@@ -152,6 +157,14 @@ class BonusBetFigures(Value):
     by_card: int
     denied_cents: int
     allowed_by: tuple[str, ...] = ()
+
+
+def hold_of(win_cents: int, bet_cents: int) -> Fraction | None:
+    """Return a win as a share of what was bet; none where more was lost than that.
+
+    A jackpot paid over a handful of wagers makes thousands of percent, which tell nobody anything.
+    """
+    return Fraction(win_cents, bet_cents) if bet_cents and abs(win_cents) <= bet_cents else None
 
 
 class PlayFigures(Value):
@@ -176,9 +189,9 @@ class PlayFigures(Value):
         return self.settled_cents - self.paid_cents
 
     @property
-    def hold(self) -> Fraction:
+    def hold(self) -> Fraction | None:
         """Return the win as a share of what was bet."""
-        return Fraction(self.win_cents, self.settled_cents) if self.settled_cents else Fraction(0)
+        return hold_of(self.win_cents, self.settled_cents)
 
 
 class WagerFigures(Value):
@@ -223,14 +236,12 @@ class WagerFigures(Value):
     @property
     def hold(self) -> Fraction | None:
         """Return the win as a share of what was bet; none where no end is known."""
-        return Fraction(self.win_cents, self.settled_cents) if self.settled_cents else None
+        return hold_of(self.win_cents, self.settled_cents)
 
     @property
     def hold_before(self) -> Fraction | None:
         """Return the hold of a week ago."""
-        if not self.settled_before or self.win_before is None:
-            return None
-        return Fraction(self.win_before, self.settled_before)
+        return hold_of(self.win_before or 0, self.settled_before or 0)
 
     @property
     def take_up(self) -> Fraction:

@@ -6,7 +6,7 @@ one to close it.
 
 from collections.abc import Iterable, Iterator
 
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import RaiseAlert
@@ -45,7 +45,7 @@ def noteworthy(events: Iterable[e.Event], table: Table) -> Iterator[RaiseAlert]:
         elif isinstance(event, e.RoundVoided):
             yield _voided(event, table)
         elif isinstance(event, e.LateWinRecorded):
-            yield _late(event)
+            yield _late(event, happened)
         elif isinstance(event, e.GameEnded) and event.not_ticked:
             yield _left_open(event, table)
         elif isinstance(event, e.PagePrinted) and event.trouble:
@@ -63,13 +63,15 @@ def undone_duties(table: Table) -> tuple[RaiseAlert, ...]:
     if not missed:
         return ()
     number, seats = table.round.number, sorted({seat for duty in missed for seat in duty.seats})
+    cents = sum(win.award.prize for win in table.round.wins if win.award.seat in seats)
     sentence = Msg(
-        "Round {round}, prize at {seats}: not ticked: {duties}",
+        "Round {round}, {amount} at {seats}, not ticked: {duties}",
         round=number,
+        amount=dollars(cents),
         seats=listed(Msg("seat {seat}", seat=seat) for seat in seats),
         duties=listed(_DUTIES[duty.kind] for duty in missed),
     )
-    return (RaiseAlert(f"{DUTY} {number}", DUTY, sentence, _dealer(table)),)
+    return (RaiseAlert(f"{DUTY} {number}", DUTY, sentence, _dealer(table), cents=cents),)
 
 
 def unseen_hands(table: Table) -> Iterator[RaiseAlert]:
@@ -88,7 +90,7 @@ def unseen_hands(table: Table) -> Iterator[RaiseAlert]:
                 amount=dollars(award.prize),
             )
             key = f"{UNSEEN} {table.round.number} {win.number}"
-            yield RaiseAlert(key, UNSEEN, sentence, win.by.identity)
+            yield RaiseAlert(key, UNSEEN, sentence, win.by.identity, cents=award.prize)
 
 
 def restarted(table: Table) -> tuple[RaiseAlert, ...]:
@@ -105,29 +107,38 @@ def restarted(table: Table) -> tuple[RaiseAlert, ...]:
 
 def _backed_out(event: e.WinBackedOut) -> RaiseAlert:
     numbers = [str(share.number) for share in event.shares]
+    cents = sum(share.award.prize for share in event.shares)
     return RaiseAlert(
         f"{UNDONE} {event.round} {event.number}",
         UNDONE,
         Msg(
             "Win {numbers} backed out, {amount}, by {by} and {witness}: {reason}",
             numbers=listed(numbers),
-            amount=dollars(sum(share.award.prize for share in event.shares)),
+            amount=dollars(cents),
             by=event.by.name,
             witness=event.witness.name,
             reason=event.reason,
         ),
         event.by.identity,
         event.witness.identity,
+        cents,
     )
 
 
 def _voided(event: e.RoundVoided, table: Table) -> RaiseAlert:
     sentence = Msg("Round {round} void: {reason}", round=event.round, reason=event.reason)
     by = event.by.identity if event.by else _dealer(table)
-    return RaiseAlert(f"{VOIDED} {event.round}", VOIDED, sentence, by)
+    note = table.round.voided
+    cents = sum(seat.cents for seat in note.returned) if note else 0
+    if cents:
+        back = Msg("{amount} returned", amount=dollars(cents))
+        sentence = joined(", ", (sentence, back))
+    return RaiseAlert(f"{VOIDED} {event.round}", VOIDED, sentence, by, cents=cents)
 
 
-def _late(event: e.LateWinRecorded) -> RaiseAlert:
+def _late(event: e.LateWinRecorded, happened: tuple[e.Event, ...]) -> RaiseAlert:
+    recorded = (one.wins for one in happened if isinstance(one, e.WinsAuthorised))
+    cents = sum(win.award.prize for wins in recorded for win in wins)
     sentence = Msg(
         "Late win {number} of round {round}, by {by} and {witness}: {reason}",
         number=event.first_number,
@@ -137,13 +148,16 @@ def _late(event: e.LateWinRecorded) -> RaiseAlert:
         reason=event.reason,
     )
     key = f"{LATE} {event.round} {event.first_number}"
-    return RaiseAlert(key, LATE, sentence, event.by.identity, event.witness.identity)
+    return RaiseAlert(key, LATE, sentence, event.by.identity, event.witness.identity, cents)
 
 
 def _left_open(event: e.GameEnded, table: Table) -> RaiseAlert:
     seats = listed(Msg("seat {seat}", seat=seat) for seat in event.not_ticked)
     sentence = Msg("Round {round} ended, not marked paid: {seats}", round=event.round, seats=seats)
-    return RaiseAlert(f"{LEFT_OPEN} {event.round}", LEFT_OPEN, sentence, _dealer(table))
+    left = (one.cents for one in table.lasting.left_behind if one.round == event.round)
+    if cents := sum(left):
+        sentence = joined(", ", (sentence, dollars(cents)))
+    return RaiseAlert(f"{LEFT_OPEN} {event.round}", LEFT_OPEN, sentence, _dealer(table), "", cents)
 
 
 def _not_printed(event: e.PagePrinted) -> RaiseAlert:
@@ -169,6 +183,7 @@ def _irregular(kind: str, number: int) -> str:
 
 def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
     seats = listed(str(seat_paid.seat) for seat_paid in paid)
+    cents = sum(seat_paid.cents for seat_paid in paid)
     return RaiseAlert(
         f"{ALL_PAID} {table.round.number} {seats}",
         ALL_PAID,
@@ -176,9 +191,10 @@ def _at_once(paid: list[e.SeatPaid], table: Table) -> RaiseAlert:
             "Round {round}: seats {seats} marked paid in one touch, {amount}",
             round=table.round.number,
             seats=seats,
-            amount=dollars(sum(seat_paid.cents for seat_paid in paid)),
+            amount=dollars(cents),
         ),
         _dealer(table),
+        cents=cents,
     )
 
 

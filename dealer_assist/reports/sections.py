@@ -9,7 +9,15 @@ from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.journal.queries.win_list import BY_CAGE, NOT_TICKED, PAID, WinLine
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import Msg, capitalized, joined, listed
-from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
+from dealer_assist.reports.cells import (
+    Cell,
+    Decimals,
+    Micros,
+    Money,
+    ShareCell,
+    TimeCell,
+    share_cell,
+)
 from dealer_assist.reports.dealer_totals import dealer_totals
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.reports.layout import Layout, ReportColumn, Section, section
@@ -201,12 +209,7 @@ LAYOUTS = (
             ReportColumn(Msg("Prizes"), lambda _, row: Money(row.prizes_cents)),
             ReportColumn(Msg("Backed out"), lambda _, row: Money(row.undone_cents)),
             ReportColumn(Msg("Hold"), lambda _, row: Money(row.hold_cents)),
-            ReportColumn(
-                Msg("Hold %"),
-                lambda _, row: ShareCell(
-                    row.hold_cents / row.drop_cents if row.drop_cents else 0.0
-                ),
-            ),
+            ReportColumn(Msg("Hold %"), lambda _, row: share_cell(row.hold)),
             ReportColumn(Msg("Owed by meters"), lambda _, row: Micros(row.owed_micros)),
         ),
         tab=Msg("Jackpots"),

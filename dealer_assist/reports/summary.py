@@ -57,7 +57,7 @@ def summary(report: Report) -> tuple[SummaryFigure, ...]:
         *_tokes(report),
         SummaryFigure(Msg("Cards refused"), report.refused_cards, PLAY),
         SummaryFigure(Msg("Card time-outs"), report.missed_cards, PLAY),
-        SummaryFigure(Msg("Minutes sensors out"), Decimals(report.downtime_seconds / 60), PLAY),
+        SummaryFigure(Msg("Sensors out, minutes"), Decimals(report.downtime_seconds / 60), PLAY),
         SummaryFigure(
             Msg("Meters reconcile"), Msg("yes") if report.reconciles else Msg("NO"), MONEY
         ),

@@ -42,7 +42,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
         hand = "" if made == suggestion.NONE else jackpot.line(made).label
         sentence = _other_hand(win, line.label, hand)
         key = suggestion.alert_key(table, (award.seat, win.sensor))
-        yield RaiseAlert(key, "prize", sentence, win.by.key)
+        yield RaiseAlert(key, "prize", sentence, win.by.key, cents=award.prize)
     due = line.fixed_prize(award.stake)
     if due and award.prize != due:
         yield RaiseAlert(
@@ -57,6 +57,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
                 due=dollars(due),
             ),
             win.by.key,
+            cents=award.prize,
         )
 
 

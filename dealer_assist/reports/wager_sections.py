@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from dealer_assist.message import Msg
-from dealer_assist.reports.cells import Cell, Money, ShareCell
+from dealer_assist.reports.cells import NOTHING, Cell, Money, share_cell
 from dealer_assist.reports.figures import PlayFigures, Report, WagerFigures
 from dealer_assist.reports.layout import Layout, ReportColumn
 from dealer_assist.reports.summary import local
@@ -14,11 +14,6 @@ from dealer_assist.reports.summary import local
 WAGERS, BY_DEALER, BY_HOUR = "wagers", "wagers_by_dealer", "wagers_by_hour"
 BY_SHIFT = "wagers_by_shift"
 NOT_ENTERED = Msg("not entered")
-NOTHING = "–"
-
-
-def _share(share: Fraction | None) -> Cell:
-    return NOTHING if share is None else ShareCell(float(share))
 
 
 def _money(cents: int | None) -> Cell:
@@ -109,7 +104,7 @@ def _play_columns(
         column(Msg("Coin-in"), lambda _, row: Money(row.coin_in_cents)),
         column(Msg("Paid out"), lambda _, row: Money(row.paid_cents)),
         column(Msg("House win"), lambda _, row: Money(row.win_cents)),
-        column(Msg("Hold"), lambda _, row: _share(row.hold if row.settled_cents else None)),
+        column(Msg("Hold"), lambda _, row: share_cell(row.hold)),
         column(Msg("Theo win"), lambda _, row: Money(round(row.theo))),
     )
 
@@ -124,7 +119,7 @@ WAGER_LAYOUTS = (
             ReportColumn(Msg("Bets"), _entered(lambda row: row.bets), 0.6, is_figure=True),
             ReportColumn(
                 Msg("Take rate"),
-                _entered(lambda row: _share(row.take_up if row.dealt else None)),
+                _entered(lambda row: share_cell(row.take_up if row.dealt else None)),
                 1.05,
                 is_figure=True,
             ),
@@ -147,14 +142,18 @@ WAGER_LAYOUTS = (
             ReportColumn(
                 Msg("House win"), _settled(lambda row: Money(row.win_cents)), 1.1, is_figure=True
             ),
-            ReportColumn(Msg("Hold"), _settled(lambda row: _share(row.hold)), 1.05, is_figure=True),
+            ReportColumn(
+                Msg("Hold"), _settled(lambda row: share_cell(row.hold)), 1.05, is_figure=True
+            ),
             ReportColumn(
                 Msg("Theo win"),
                 _entered(lambda row: NOTHING if row.theo is None else Money(round(row.theo))),
                 1.1,
                 is_figure=True,
             ),
-            ReportColumn(Msg("House edge"), lambda _, row: _share(row.edge), 0.95, is_figure=True),
+            ReportColumn(
+                Msg("House edge"), lambda _, row: share_cell(row.edge), 0.95, is_figure=True
+            ),
             ReportColumn(
                 Msg("House win last week"),
                 lambda _, row: _money(row.win_before) if row.was_settled else NOTHING,
@@ -164,7 +163,7 @@ WAGER_LAYOUTS = (
             ),
             ReportColumn(
                 Msg("Hold last week"),
-                lambda _, row: _share(row.hold_before),
+                lambda _, row: share_cell(row.hold_before),
                 1.05,
                 is_figure=True,
                 is_there=_has_week_ago,

@@ -301,8 +301,8 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.TokeLaid() | e.TokeEnded() | e.TokeReopened():
             return bookkeeping.note_toke(table, event)
         # Beside the round: alerts, settings, paper, views.
-        case e.AlertRaised(at, key, kind, sentence, not_by, witness):
-            alert = Alert(key, kind, sentence, at, not_by, witness)
+        case e.AlertRaised(at, key, kind, sentence, not_by, witness, cents):
+            alert = Alert(key, kind, sentence, at, not_by, witness, cents)
             others = _other_alerts(table, key)
             return table.with_lasting(replace(table.lasting, alerts=(*others, alert)))
         case e.AlertAcknowledged(_, key):

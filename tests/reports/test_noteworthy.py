@@ -13,6 +13,7 @@ from dealer_assist.reports.noteworthy import (
     undone_duties,
     unseen_hands,
 )
+from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Irregularity
@@ -48,7 +49,10 @@ def test_a_back_out_is_raised_with_both_people_and_closed_by_another(sitting: Si
     assert executive.name in alert.sentence
     assert supervisor.name in alert.sentence
     assert alert.sentence.endswith(reason)
+    (undone,) = (one for one in happened if isinstance(one, e.WinBackedOut))
+    assert alert.cents == undone.shares[0].award.prize > 0
     sitting.do(alert)
+    assert sitting.table.lasting.alerts[-1].cents == alert.cents
     for part_of_it in (executive, supervisor):
         with pytest.raises(Refused, match="another person"):
             acknowledge(sitting.table, alert.key, part_of_it, sitting.now)
@@ -79,7 +83,9 @@ def test_seats_that_were_ticked_in_one_touch_are_raised_and_one_seat_is_not(
 def test_a_duty_that_nobody_ticked_is_raised_and_one_that_was_is_not(sitting: Sitting) -> None:
     won(sitting, (3, "four_aces"))
     (alert,) = undone_duties(sitting.table)
-    assert alert.sentence.startswith("Round 1, prize at seat 3: not ticked: cards shown to the")
+    (win,) = sitting.table.round.wins
+    won_by = f"{dollars(win.award.prize)} at seat 3"
+    assert alert.sentence.startswith(f"Round 1, {won_by}, not ticked: cards shown to the")
     for duty in duties(sitting.table):
         sitting.do(c.TickDuty(duty.kind))
     assert undone_duties(sitting.table) == ()
@@ -103,9 +109,20 @@ def test_a_void_is_raised_with_its_reason_and_closed_by_another(sitting: Sitting
     sitting.start(3)
     happened = sitting.do(c.VoidRound("Misdeal"))
     (alert,) = noteworthy(happened, sitting.table)
-    assert alert.sentence == "Round 1 void: Misdeal"
+    assert alert.sentence == "Round 1 void: Misdeal, $1.00 returned"
+    assert alert.cents == 100
     assert sitting.table.dealer is not None
     assert alert.not_by == sitting.table.dealer.identity
+
+
+def test_what_a_round_leaves_unpaid_is_raised_with_its_amount(sitting: Sitting) -> None:
+    won(sitting, (3, "straight_flush"))
+    sitting.do(c.BeginPaying())
+    happened = sitting.do(c.EndGame())
+    (alert,) = noteworthy(happened, sitting.table)
+    (left,) = sitting.table.lasting.left_behind
+    assert alert.cents == left.cents > 0
+    assert alert.sentence.endswith(f"seat 3, {dollars(left.cents)}")
 
 
 def test_a_round_that_ended_with_a_prize_nobody_ticked_is_raised(sitting: Sitting) -> None:

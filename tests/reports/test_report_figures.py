@@ -1,5 +1,8 @@
+from fractions import Fraction
+
 from page_samples import METER, sample_report
 
+from dealer_assist.reports.figures import hold_of
 from dealer_assist.value import replace
 
 
@@ -30,3 +33,10 @@ def test_a_line_without_wagers_has_no_frequency() -> None:
     assert replace(line, hits_counted=1).actual == 1 / 2_167
     assert not line.is_outside
     assert replace(line, hits_counted=3).is_outside
+
+
+def test_a_jackpot_over_a_handful_of_wagers_has_no_hold_in_percent() -> None:
+    assert hold_of(-499_772, 300) is None
+    assert hold_of(0, 0) is None
+    assert hold_of(-300, 300) == -1
+    assert hold_of(75, 300) == Fraction(1, 4)

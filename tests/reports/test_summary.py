@@ -20,7 +20,7 @@ def test_the_summary_has_the_figures_of_the_report() -> None:
     assert summary["Prizes"] == "$3,470.77"
     assert summary["Envy, from the tray"] == "$0.00"
     assert summary["Hold"] == "-$1,303.77"
-    assert summary["Minutes sensors out"] == "90.0"
+    assert summary["Sensors out, minutes"] == "90.0"
     assert summary["Meters reconcile"] == "yes"
     assert summary["Chain's hash"] == "c1" * 32
 

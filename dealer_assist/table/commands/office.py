@@ -47,7 +47,7 @@ class RaiseAlert(Value):
     """Something needs a person; the same key again says it again.
 
     `not_by` is the key of the person it is about, `witness` of the one whose second card allowed
-    it: another person has to take note of it.
+    it: another person has to take note of it. `cents` is the money that it is about.
     """
 
     key: str
@@ -55,6 +55,7 @@ class RaiseAlert(Value):
     sentence: str
     not_by: str = ""
     witness: str = ""
+    cents: int = 0
 
 
 class AcknowledgeAlert(Value):

@@ -55,7 +55,8 @@ class PagePrinted(Value):
 class AlertRaised(Value):
     """Something needs a person; it stays open until one acknowledges it.
 
-    That is neither `not_by` nor the `witness`, whose second card allowed it.
+    That is neither `not_by` nor the `witness`, whose second card allowed it. `cents` is the money
+    that it is about.
     """
 
     at: int
@@ -64,6 +65,7 @@ class AlertRaised(Value):
     sentence: str
     not_by: str = ""
     witness: str = ""
+    cents: int = 0
 
 
 class AlertAcknowledged(Value):

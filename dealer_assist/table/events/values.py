@@ -170,19 +170,21 @@ class VoidNote(Value):
 class LeftBehind(Value):
     """What a round that is over has left open: seats not ticked, seats that the cage pays.
 
-    `rulings` are those on it that came when no round followed in which they could be paid.
+    `rulings` are those on it that came when no round followed in which they could be paid, `cents`
+    the prizes and envy of the seats not ticked.
     """
 
     round: int
     not_ticked: tuple[int, ...] = ()
     by_cage: tuple[int, ...] = ()
     rulings: tuple[RuledMoney, ...] = ()
+    cents: int = 0
 
 
 class Alert(Value):
     """Something that needs a person: open until one has acknowledged it who was no part of it.
 
-    `not_by` is whom it is about, `witness` whose second card allowed it.
+    `not_by` is whom it is about, `witness` whose second card allowed it, `cents` the money of it.
     """
 
     key: str
@@ -191,6 +193,7 @@ class Alert(Value):
     at: int
     not_by: str = ""
     witness: str = ""
+    cents: int = 0
 
     def is_of(self, member: StaffMember) -> bool:
         """True if a person was a part of it: another one acknowledges it."""

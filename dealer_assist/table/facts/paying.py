@@ -137,7 +137,8 @@ def left_behind(table: Table) -> tuple[LeftBehind, ...]:
     """Return what the end of this round leaves open, after what nobody has taken note of yet."""
     cage = tuple(dict.fromkeys(payment.seat for payment in table.round.payments if payment.by_cage))
     seats = tuple(dict.fromkeys((*seats_to_pay(table), *rulings.seats_open(table))))
-    now = LeftBehind(table.round.number, seats, cage)
+    cents = sum(due.cents for due in dues(table))
+    now = LeftBehind(table.round.number, seats, cage, cents=cents)
     return (
         (*table.lasting.left_behind, now)
         if now.not_ticked or now.by_cage

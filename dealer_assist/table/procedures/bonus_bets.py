@@ -89,5 +89,6 @@ def denied(table: Table, what: NotAWin, by: StaffMember | None, at: int) -> Even
     )
     key = f"{ALERT} {table.round.number} {what.seat} {what.key}"
     not_by = by or table.dealer
-    alert = e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "")
+    whose = not_by.identity if not_by else ""
+    alert = e.AlertRaised(at, key, ALERT, sentence, whose, cents=cents)
     return (e.BetDenied(at, what.seat, what.key, cents, what.reason, by), alert)

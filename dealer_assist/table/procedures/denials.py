@@ -150,4 +150,5 @@ def _alert(
 ) -> e.AlertRaised:
     key = f"{ALERT} {table.round.number} {found.seat}{found.sensor}"
     not_by = by or table.dealer
-    return e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "")
+    cents = voids.worth(table, found.sensor, found.line)
+    return e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "", cents=cents)

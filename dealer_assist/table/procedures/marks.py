@@ -85,6 +85,7 @@ def alerts(table: Table, wins: Iterable[ConfirmedWin], by: StaffMember, at: int)
                 name=_names(found[win.award.seat, win.sensor]),
             ),
             by.identity,
+            cents=win.award.prize,
         )
         for win in wins
         if (win.award.seat, win.sensor) in found

@@ -26,8 +26,8 @@ def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
     said = [(alert.key, alert.kind, alert.sentence) for alert in table.lasting.alerts]
     if (command.key, command.kind, command.sentence) in said:
         return ()
-    people = command.not_by, command.witness
-    return (e.AlertRaised(at, command.key, command.kind, command.sentence, *people),)
+    rest = command.not_by, command.witness, command.cents
+    return (e.AlertRaised(at, command.key, command.kind, command.sentence, *rest),)
 
 
 def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:

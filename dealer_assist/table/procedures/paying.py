@@ -46,7 +46,7 @@ def cannot_collect(table: Table, seat: int, at: int) -> Events:
     dealer = table.dealer.identity if table.dealer else ""
     return (
         e.MoneyNotCollected(at, seat, found.wins, found.cents),
-        e.AlertRaised(at, key, NOT_COLLECTED, said, dealer),
+        e.AlertRaised(at, key, NOT_COLLECTED, said, dealer, cents=found.cents),
     )
 
 

@@ -14,7 +14,15 @@ from dealer_assist.table import link_state
 from dealer_assist.table.events.values import VoidNote
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.facts import must_hit, paying
-from dealer_assist.table.facts.voids import ALERT, PROBED, hands_open, needs_card, refusal, returned
+from dealer_assist.table.facts.voids import (
+    ALERT,
+    PROBED,
+    hands_open,
+    needs_card,
+    refusal,
+    returned,
+    worth,
+)
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.roles import StaffMember
@@ -105,6 +113,7 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
                 reason=reason,
             ),
             not_by.identity if not_by else "",
+            cents=crossed.award.prize,
         )
         for crossed in table.round.crossed
     )
@@ -122,6 +131,7 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
                 reason=reason,
             ),
             not_by.identity if not_by else "",
+            cents=worth(table, sensor, line),
         )
         for (seat, sensor), line in sorted(hands.items())
     )

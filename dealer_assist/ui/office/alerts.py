@@ -38,6 +38,8 @@ ALERT_COLUMNS = (
 )
 TRAIL = 300
 """So many are listed, the newest first."""
+_ABOVE_MONEY = frozenset({"chain", "definitions", "program"})
+"""What makes the record itself doubtful comes before any amount."""
 _MOST_KINDS = 8
 _ICONS = {
     "device": "circuit",
@@ -102,7 +104,7 @@ _NAMES = {
     "odds": Msg("Odds"),
     "pace": Msg("Pace"),
 }
-_DETAIL = Msg("A second person acknowledges, not the one who did it")
+_DETAIL = Msg("Open: largest first. Acknowledged: newest first. A second person acknowledges")
 _NOTHING = Msg("Nothing needs attention.")
 _GAP, _TABS, _PRINT = 14.0, 76.0, 170.0
 
@@ -200,8 +202,8 @@ def alerts_page(
     *,
     is_open_only: bool = False,
 ) -> Page[AlertsTouch]:
-    """Return the kinds above, then the open ones, the newest first, and the acknowledged below."""
-    open_ = sorted(alerts, key=lambda alert: -alert.at)
+    """Return the kinds above, then the open ones, the largest first, and the acknowledged below."""
+    open_ = largest_first(alerts)
     noted = [] if is_open_only else [line for line in trail if line.acknowledged_utc is not None]
     counts = Counter(
         [kind_name(one.kind) for one in open_]
@@ -228,6 +230,13 @@ def alerts_page(
         gap=_GAP,
     )
     return Page(body)
+
+
+def largest_first(alerts: Iterable[Alert]) -> list[Alert]:
+    """Sort by what is at stake: a doubtful record, then the amount; of equals the newest first."""
+    return sorted(
+        alerts, key=lambda alert: (alert.kind not in _ABOVE_MONEY, -alert.cents, -alert.at)
+    )
 
 
 def kind_choices(

@@ -13,7 +13,7 @@ from typing import TypeAlias, assert_never
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.message import Msg, joined, listed
-from dealer_assist.reports.figures import Report
+from dealer_assist.reports.figures import Report, hold_of
 from dealer_assist.reports.paging import ReportPage, newest, report_for
 from dealer_assist.reports.period import day_period, house_day_of
 from dealer_assist.rules.money import cents_shown, chips, dollars
@@ -21,7 +21,14 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Proposal
 from dealer_assist.table.state import Table
 from dealer_assist.ui.i18n.days import whole_day
-from dealer_assist.ui.office.alerts import TRAIL, AlertNoted, kind_name, noted_rows, open_rows
+from dealer_assist.ui.office.alerts import (
+    TRAIL,
+    AlertNoted,
+    kind_name,
+    largest_first,
+    noted_rows,
+    open_rows,
+)
 from dealer_assist.ui.office.meter_names import hand_apart, meter_cents, meter_name, meters_of
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
@@ -92,12 +99,11 @@ class FrontPageFlow(PaneFlow[Page[TodayTouch], TodayTouch]):
     def made(self) -> Page[TodayTouch]:
         """Return the page."""
         trail: tuple[AlertLine, ...] = self.record.ask(lambda db: alert_trail(db, TRAIL), ())
-        now, by = self.clock.now(), self.office.by
-        newest_first = sorted(self.table.lasting.alerts, key=lambda alert: -alert.at)
+        now, by, waiting = self.clock.now(), self.office.by, self.table.lasting.alerts
         house_day = house_day_of(self.setup)
         begun = house_day.start(house_day.of(now))
         listed = [
-            *open_rows(newest_first, trail, self.names, now.tzinfo, by),
+            *open_rows(largest_first(waiting), trail, self.names, now.tzinfo, by),
             *noted_rows((one for one in trail if one.at_utc >= begun), self.names, now.tzinfo),
         ]
         return today_page(self.table, self.report, listed, now)
@@ -266,8 +272,8 @@ def _win_tile(report: Report | None) -> Look[TodayTouch]:
     theo = sum((wager.theo or Fraction(0) for wager in report.wagers), Fraction(0))
     expected = chips(round(theo / 100) * 100)
     told = Msg("Theo {theo}", theo=expected)
-    if abs(win) <= settled:  # a share of more than all says nothing yet
-        hold = f"{100 * win / settled:.1f}%"
+    if (share := hold_of(win, settled)) is not None:
+        hold = f"{100 * float(share):.1f}%"
         told = Msg("Theo {theo}, hold {hold}", theo=expected, hold=hold)
     if report.last_week and report.last_week.settled_cents:
         told = joined(", ", (told, _before(dollars(report.last_week.win_cents))))
@@ -290,8 +296,8 @@ def _waits(listed: Sequence[Row[AlertNoted | RoundLooked]]) -> str:
     if not count:
         return ""
     return Msg(
-        "{n} open; a second person acknowledges",
-        one="{n} open; a second person acknowledges",
+        "{n} open, largest first. A second person acknowledges",
+        one="{n} open. A second person acknowledges",
         n=count,
     )
 

@@ -18,7 +18,7 @@ def over_unpaid_seats(sitting: Sitting) -> Sitting:
 
 def test_unticked_seats_and_the_cage_are_a_line_until_it_is_touched(sitting: Sitting) -> None:
     over_unpaid_seats(sitting)
-    assert sitting.table.lasting.left_behind == (LeftBehind(1, (1,), (5,)),)
+    assert sitting.table.lasting.left_behind == (LeftBehind(1, (1,), (5,), cents=10_000),)
     panel = left_panel(sitting.table, PassingView(), 2)
     assert panel is not None
     assert [row.title for row in panel.waits] == [

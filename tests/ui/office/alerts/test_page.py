@@ -21,9 +21,14 @@ STILL_OPEN = AlertLine(8, AT, "disk", "disk", "The disk is nearly full", None, "
 NAMES = {"supervisor-1": "J. Park"}
 
 
-def test_the_newest_alert_stands_first() -> None:
-    rows = listing(alerts_page((OLD, NEW), (), NAMES, UTC)).rows
-    assert [row.words[2] for row in rows] == [NEW.sentence, OLD.sentence]
+def test_the_largest_amount_stands_first_below_a_doubtful_record() -> None:
+    small = Alert("all_paid 7", "all_paid", "Seats 1 and 2 marked paid", 95_000_000, cents=42_000)
+    large = Alert("undone 3 1", "undone", "Win 1 backed out", 2_000_000, cents=500_072)
+    none, later = (Alert(f"slip {at}", "slip", f"Paper {at}", at) for at in (10, 20_000_000))
+    rows = listing(alerts_page((none, small, later, large, NEW), (), NAMES, UTC)).rows
+    found = [row.words[2] for row in rows]
+    expected = (NEW, large, small, later, none)
+    assert found == [alert.sentence for alert in expected]
 
 
 def test_an_alert_says_since_when_and_what_and_that_nobody_has_noted_it() -> None:
