@@ -4,7 +4,7 @@ In five steps: seats, game, bets with their house edge, chips, approval. What co
 file, opened in MENU, GAMES.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -19,8 +19,19 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.settings import find
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.office.builder.draft import LEAST_SEATS, TableDraft, at_this_kiosk
+from dealer_assist.ui.office.builder.columns import (
+    BetChosen,
+    BetPut,
+    BuildNumberAsked,
+    ColumnTouch,
+    CopyAsked,
+    SeatsChosen,
+    bets_of,
+    columns,
+)
+from dealer_assist.ui.office.builder.draft import TableDraft, at_this_kiosk
 from dealer_assist.ui.office.builder.steps import STEPS, BuildStep, StepTurned, step_list
 from dealer_assist.ui.office.builder.travel import (
     TablePlaces,
@@ -33,6 +44,7 @@ from dealer_assist.ui.office.headed_list import headed_list
 from dealer_assist.ui.office.office import SETTINGS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.question import OfficeQuestionFlow
+from dealer_assist.ui.office.settings.figures import ChoiceFigures
 from dealer_assist.ui.office.settings.setting import SettingFlow
 from dealer_assist.ui.office.settings.settings import (
     KeptForgotten,
@@ -49,27 +61,26 @@ from dealer_assist.ui.office.settings.values import changes
 from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.flow import AskDigits, Back, Home, Show, Stay, Step
-from dealer_assist.ui.toolkit.nodes import Node, Page, Press, column, row
+from dealer_assist.ui.toolkit.nodes import (
+    Node,
+    Page,
+    Paragraph,
+    Pick,
+    Press,
+    Spread,
+    Text,
+    column,
+    inset,
+    row,
+    space,
+)
 from dealer_assist.ui.toolkit.values.grid import ColumnOf, Grid, Row, list_of
-from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Tab
+from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Choice
 from dealer_assist.value import Value
 
-_GAP, _TOP, _FOOT = 14.0, 104.0, 92.0
-_DETAIL = Msg("Same file, same checker as an engineer's. MENU, GAMES opens it at a closed table")
+_GAP, _TOP, _STEPS, _FOOT = 14.0, 92.0, 860.0, 92.0
 _BUILT = "built"
 _SAVE, _BRING = Msg("SAVE A TABLE"), Msg("BRING IN")
-
-
-class CopyAsked(Value):
-    """Lists the tables that it can be a copy of."""
-
-
-class BuildNumberAsked(Value):
-    """Has its number typed."""
-
-
-class SeatsAsked(Value):
-    """Asks how many seats it has."""
 
 
 class BuildProposed(Value):
@@ -89,15 +100,7 @@ class BuildLeft(Value):
 
 
 BuildTouch: TypeAlias = (
-    SettingsTouch
-    | StepTurned
-    | CopyAsked
-    | BuildNumberAsked
-    | SeatsAsked
-    | BuildProposed
-    | TableSaved
-    | TableBrought
-    | BuildLeft
+    SettingsTouch | ColumnTouch | BuildProposed | TableSaved | TableBrought | BuildLeft
 )
 
 
@@ -110,9 +113,11 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         staff = self.page_context.staff
         on_record = staff.staff().house if staff else ""
         self.places = TablePlaces(self.draft.folder, on_record=on_record)
-        self.step = BuildStep.SEATS
+        self.step, self.bet = BuildStep.SEATS, ""
+        self._figures_of: tuple[str, str] | None = None
+        self._figures: ChoiceFigures | None = None
         self._edges: BackgroundTask[Sheet] | None = None
-        self._edges_of = ""
+        self._known_of = ""
         self._sheet: Sheet | None = None
 
     def made(self) -> Page[BuildTouch]:
@@ -120,30 +125,24 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         draft, on = self.draft, self.clock.now().date()
         refusal = draft.refusal(on)
         warnings = draft.warnings(on) if draft.number else ()
-        told = draft.said or next(iter(warnings), "") or _DETAIL
-        tabs = tuple(
-            Tab[BuildTouch](
-                StepTurned(step),
-                label,
-                icon,
-                step is self.step,
-                len(draft.kept) if step is BuildStep.APPROVAL else 0,
-            )
-            for step, (label, icon) in STEPS.items()
-        )
-        title = Msg("Table {number}, {game}", number=draft.number or "…", game=draft.base.game_name)
-        listed = headed_list(
-            title, self._rows(), told, tabs, is_trouble=draft.is_refused or bool(warnings)
-        )
-        return Page(
-            column(
-                _what_it_is(draft).of(_TOP),
-                listed,
-                _ways_on(self.step, refusal).of(_FOOT),
-                gap=_GAP,
-            ),
-            name=Msg("BUILD A TABLE"),
-        )
+        told = draft.said or next(iter(warnings), "")
+        ink = "fault" if draft.is_refused or warnings else "text_2"
+        if self.step in (BuildStep.SEATS, BuildStep.BETS):
+            setup = draft.setup
+            paths_of_bets = [one.path for one in bets_of(setup, on)]
+            if self.bet not in paths_of_bets:
+                self.bet = next(iter(paths_of_bets), "")
+            body = columns(draft, self.bet, self._edges_of(setup), self._edge_of_each(), on)
+        else:
+            title = Msg("Table {number}, {game}", number=draft.number, game=draft.base.game_name)
+            if not draft.number:
+                title = draft.base.game_name
+            body = headed_list(title, step_list(draft, self.step, on))
+        about = told or Msg("Copied from {table}", table=draft.copied)
+        differs = len(changes(draft.nearest, draft.setup))
+        head = _head(self.step, Paragraph(about, "medium_22", ink, 28), differs)
+        foot = _ways_on(self.step, refusal).of(_FOOT)
+        return Page(column(head.of(_TOP), body, foot, gap=_GAP), name=Msg("BUILD A TABLE"))
 
     def take(self, touch: BuildTouch) -> Step:
         """Copy, number, change, or have it approved."""
@@ -151,6 +150,14 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         match touch:
             case StepTurned(to):
                 self.step = to
+                draft.say("")
+            case BetChosen(path):
+                self.bet = path
+                draft.say("")
+            case BetPut(path, value):
+                draft.put(path, value)
+            case SeatsChosen(count):
+                draft.seats = draft.base.seats[:count]
                 draft.say("")
             case SettingOpened(path):
                 draft.say("")
@@ -169,8 +176,6 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
                 return Show(CopyFlow(self.office, self._offers, self._copy))
             case BuildNumberAsked():
                 return AskDigits(Msg("Number of the table"), "", self._numbered, most=4)
-            case SeatsAsked():
-                return Show(self._ask_seats())
             case BuildProposed():
                 return self._propose()
             case TableSaved():
@@ -188,6 +193,8 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         if self._edges is not None and self._edges.is_done:
             self._sheet, self._edges = self._edges.result, None
             self.refresh()
+        if self._figures is not None and self._figures.has_news:
+            self.refresh()
         return Stay()
 
     @cached_property
@@ -196,16 +203,22 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         own = journal.parent if journal else paths.data_folder()
         return table_offers(self.page_context.resources, own)
 
-    def _rows(self) -> Grid[SettingsTouch]:
-        draft, now = self.draft, self.clock.now()
-        edges = self._figures(draft.setup) if self.step is BuildStep.BETS else None
-        return step_list(draft, self.step, now.date(), now.tzinfo, edges)
-
-    def _figures(self, setup: TableSetup) -> Sheet | None:
-        """Return the house edges of the table as it is built so far, once they are worked out."""
-        if setup.digest != self._edges_of:
+    def _edge_of_each(self) -> Mapping[str, str]:
+        """Return the figures of what the chosen bet may be paid by, as far as they are known."""
+        table = self.draft.table()
+        about = (self.bet, self.draft.setup.digest)
+        if about != self._figures_of:
+            self._figures_of = about
             resources = self.page_context.resources
-            self._edges_of, self._sheet = setup.digest, None
+            self._figures = ChoiceFigures(table, self.bet, self.office.by, resources)
+        offered = find(self.draft.setup, self.bet).choices if self.bet else ()
+        return self._figures.ask(offered, self.draft.at) if self._figures else {}
+
+    def _edges_of(self, setup: TableSetup) -> Sheet | None:
+        """Return the house edges of the table as it is built so far, once they are worked out."""
+        if setup.digest != self._known_of:
+            resources = self.page_context.resources
+            self._known_of, self._sheet = setup.digest, None
             self._edges = BackgroundTask(lambda told: odds_of(setup, resources), self.draft.at)
         return self._sheet
 
@@ -268,20 +281,6 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         self.draft.say("")
         return Stay()
 
-    def _ask_seats(self) -> OfficeQuestionFlow[int]:
-        most = self.draft.base.seats
-
-        def chosen(count: int) -> Step:
-            self.draft.seats = most[:count]
-            return Back()
-
-        answers = (
-            Button(count, str(count), "check" if count == len(self.draft.seats) else "")
-            for count in range(LEAST_SEATS, len(most) + 1)
-        )
-        told = Msg("The layout has {n}", n=len(most))
-        return OfficeQuestionFlow(Msg("How many seats?"), told, answers, chosen)
-
     def _propose(self) -> Step:
         draft, on = self.draft, self.clock.now().date()
         if draft.refusal(on):
@@ -311,20 +310,24 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
         )
         key, people = f"{_BUILT} {file.stem}", (by.identity, witness.identity)
         self.page_context.do(c.RaiseAlert(key, _BUILT, sentence, *people))
+        draft.copy(file.stem)
+        draft.number, self.step = "", BuildStep.SEATS
         draft.say(Msg("{file} is built. MENU, GAMES opens it at a closed table", file=file.name))
-        draft.number = ""
         return Home()
 
 
-def _what_it_is(draft: TableDraft) -> Node:
-    """Return number, game and seats; each is touched to be changed."""
-    number = draft.number or Msg("none yet")
-    return row(
-        Press(Button(BuildNumberAsked(), Msg("NUMBER"), "keypad", number)),
-        Press(Button(CopyAsked(), Msg("COPY A TABLE"), "swap", draft.copied)),
-        Press(Button(SeatsAsked(), Msg("SEATS"), "person", str(len(draft.seats)))),
-        gap=_GAP,
+def _head(step: BuildStep, about: Paragraph, differs: int) -> Node:
+    """Return what is done in this step, beside all five."""
+    waits = Msg("{n} changes", one="{n} change", n=differs) if differs else ""
+    steps = tuple(
+        Choice[BuildTouch](
+            StepTurned(one), label, one is step, waits if one is BuildStep.APPROVAL else ""
+        )
+        for one, (label, _) in STEPS.items()
     )
+    words = column(space(), Text(STEPS[step][1], "heavy_38").of(44), about.of(28), space())
+    tabs = Spread(tuple(map(Pick, steps)), tuple(one.label for one in steps), _GAP)
+    return row(words, inset(tabs, (0, 8)).of(_STEPS), gap=_GAP)
 
 
 def _ways_on(step: BuildStep, refusal: str) -> Node:
@@ -371,7 +374,7 @@ class CopyFlow(PaneFlow[Page[CopyTouch], CopyTouch]):
 
     def made(self) -> Page[CopyTouch]:
         """Return the tables."""
-        columns = (
+        heads = (
             ColumnOf[TableOffer](Msg("Game"), lambda offer: offer.game_name, 2.4, is_strong=True),
             ColumnOf[TableOffer](Msg("Jackpots"), lambda offer: joined(", ", offer.plays), 2.4),
             ColumnOf[TableOffer](Msg("Bonus bets"), lambda offer: joined(", ", offer.bonus), 2.6),
@@ -379,7 +382,7 @@ class CopyFlow(PaneFlow[Page[CopyTouch], CopyTouch]):
         )
         offers = sorted(self._offers, key=lambda offer: (offer.game_name, offer.key))
         grid: Grid[CopyTouch] = list_of(
-            columns,
+            heads,
             offers,
             Msg("Nothing here"),
             lambda offer, there: Row(there, TableCopied(offer.key)),

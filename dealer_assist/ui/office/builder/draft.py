@@ -19,13 +19,14 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.facts.office import judge, proposed_setup
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.settings import find
 from dealer_assist.table.setup.structure import put_jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.builder.sheet_files import sheets_for
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.settings.proposals import Proposals
-from dealer_assist.ui.office.settings.values import changes, with_kept
+from dealer_assist.ui.office.settings.values import changes, trial, with_kept
 from dealer_assist.ui.pages.card_asked import ChangeModel
 from dealer_assist.ui.toolkit.flow import Back, Step
 from dealer_assist.value import replace
@@ -108,6 +109,21 @@ class TableDraft(Proposals):
         is_new = more.offers.jackpots and not base.offers.jackpots
         ports = self.here.devices
         return {"sensors": ports["sensors"]} if is_new and "sensors" in ports else {}
+
+    def put(self, path: str, value: str) -> None:
+        """Change what a bet is paid by; what the table refuses is said, and nothing changes."""
+        if value == find(self.setup, path).text:
+            return
+        was = find(self.base, path)
+        tried = trial(self.table(), path, value, self.office.by, self.at)
+        if value == was.text:
+            self.kept.pop(path, None)
+        elif tried.refusal:
+            self.say(tried.refusal, is_refused=True)
+            return
+        else:
+            self.kept[path] = tried.text
+        self.say("")
 
     def table(self) -> Table:
         """Return the table as it would be with all that is changed."""

@@ -146,8 +146,8 @@ def _said(sheet: CheckedSheet) -> dict[str, str]:
                 said[f"{names.get(wager, wager)} {name}{of} {line}".replace("_", " ")] = str(pay)
     for jackpot in sheet.jackpots:
         for level in jackpot.levels:
-            figures = f"{level.seed_cents / 100:,.2f} {level.rate_bp / 100:g} %"
-            said[f"{jackpot.key} {level.label}"] = f"{figures} {level.reserve_bp / 100:g} %"
+            figures = f"{level.seed_cents / 100:,.2f} {level.rate_bp / 100:g}%"
+            said[f"{jackpot.key} {level.label}"] = f"{figures} {level.reserve_bp / 100:g}%"
         for each in jackpot.lines:
             said[f"{jackpot.key} {each.label}"] = str(each.pays)
     return said

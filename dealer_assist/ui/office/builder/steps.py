@@ -1,24 +1,22 @@
 """The five steps of a table that is built: what each of them lists, and which one is next."""
 
-from datetime import date, tzinfo
+from datetime import date
 from enum import Enum
 
-from dealer_assist.message import Msg, joined
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.message import Msg
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.builder.draft import TableDraft
 from dealer_assist.ui.office.settings.settings import (
+    KeptForgotten,
     SettingList,
     SettingOpened,
     SettingsTouch,
-    pending_list,
     set_up_list,
     settings_list,
 )
-from dealer_assist.ui.office.settings.table_choices import Sheet
-from dealer_assist.ui.office.settings.values import changes
-from dealer_assist.ui.table.presenter.notices import device_name
-from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, cells
+from dealer_assist.ui.office.settings.values import Difference, changes
+from dealer_assist.ui.toolkit.values.grid import Cell, ColumnOf, Grid, Row, list_of
+from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import Value, replace
 
 
@@ -45,64 +43,51 @@ class StepTurned(Value):
 
 
 STEPS = {
-    BuildStep.SEATS: (Msg("Seats"), "person"),
-    BuildStep.GAME: (Msg("Game"), "book"),
-    BuildStep.BETS: (Msg("Bets"), "moneybag"),
-    BuildStep.CHIPS: (Msg("Chips"), "chip"),
-    BuildStep.APPROVAL: (Msg("Approval"), "clock"),
+    BuildStep.SEATS: (Msg("Seats"), Msg("Choose number and seats")),
+    BuildStep.GAME: (Msg("Game"), Msg("Choose the house rules")),
+    BuildStep.BETS: (Msg("Bets"), Msg("Choose the paytables")),
+    BuildStep.CHIPS: (Msg("Chips"), Msg("Choose limits and chips")),
+    BuildStep.APPROVAL: (Msg("Approval"), Msg("Propose the table")),
 }
+"""The name of each step, and what is done in it."""
 _ON_BETS = ("paytable.", "jackpot.")
 
 
-def step_list(
-    draft: TableDraft, step: BuildStep, on: date, zone: tzinfo | None, edges: Sheet | None
-) -> Grid[SettingsTouch]:
-    """Return what belongs to a step: what it was copied with, and what it becomes."""
-    setup = draft.setup
-    if step is BuildStep.SEATS:
-        return _as_it_is(setup)
+def step_list(draft: TableDraft, step: BuildStep, on: date) -> Grid[SettingsTouch]:
+    """Return what a step lists: the rules, what is staked and in which chips, what differs."""
     if step is BuildStep.APPROVAL:
-        return _differences(draft, zone)
+        return _differences(draft)
     if step is BuildStep.CHIPS:
-        return settings_list(draft.table(), SettingList.LIMITS, on)
-    made_of = set_up_list(Table(setup), on, edges, draft.kept, draft.base)
-    is_bets = step is BuildStep.BETS
-    there = tuple(line for line in made_of.rows if _is_of_bets(line) is is_bets)
-    more = settings_list(
-        draft.table(), SettingList.JACKPOTS if is_bets else SettingList.RULES, on
-    ).rows
-    return replace(made_of, rows=(*there, *more))
+        limits = settings_list(draft.table(), SettingList.LIMITS, on)
+        meters = settings_list(draft.table(), SettingList.JACKPOTS, on)
+        return replace(limits, rows=(*limits.rows, *meters.rows))
+    made_of = set_up_list(Table(draft.setup), on, (), draft.kept, draft.base)
+    rules = settings_list(draft.table(), SettingList.RULES, on)
+    there = tuple(line for line in made_of.rows if _is_of_game(line))
+    return replace(rules, rows=(*there, *rules.rows))
 
 
-def _is_of_bets(line: Row[SettingsTouch]) -> bool | None:
-    """True for paytables and jackpots; None for what a copy brings, or the kiosk has."""
+def _is_of_game(line: Row[SettingsTouch]) -> bool:
+    """True for what a game is made of; bets have a step of their own, the law is the kiosk's."""
     touch = line.button.touch if line.button else None
     if not isinstance(touch, SettingOpened) or touch.path == "jurisdiction":
-        return None
-    return touch.path.startswith(_ON_BETS)
+        return False
+    return not touch.path.startswith(_ON_BETS)
 
 
-def _as_it_is(setup: TableSetup) -> Grid[SettingsTouch]:
-    """Say what table it is so far; number, copy and seats are touched above."""
-    named = {row.key: row.label for row in setup.wagers}
-    facts = (
-        (Msg("Game"), setup.game_name),
-        (Msg("Bets"), joined(", ", named.values())),
-        (Msg("Jackpots"), joined(", ", (jackpot.label for jackpot in setup.jackpots.values()))),
-        (Msg("Jurisdiction"), setup.jurisdiction.name),
-        (Msg("Devices"), joined(", ", map(device_name, setup.devices))),
+def _differences(draft: TableDraft) -> Grid[SettingsTouch]:
+    """List what differs from the table that was copied; what was changed here can be taken back."""
+
+    def line(change: Difference, there: tuple[Cell, ...]) -> Row[SettingsTouch]:
+        if change.path not in draft.kept:
+            return Row(there)
+        name = Msg("DISCARD {setting}", setting=change.label)
+        return Row(there, button=Button(KeptForgotten(change.path), Msg("DISCARD"), "", name=name))
+
+    columns: tuple[ColumnOf[Difference], ...] = (
+        ColumnOf(Msg("Setting"), lambda change: change.label, 3.0),
+        ColumnOf(draft.nearest.key, lambda change: change.old, 1.8),
+        ColumnOf(Msg("Becomes"), lambda change: change.new, 1.8, is_strong=True),
     )
-    rows: tuple[Row[SettingsTouch], ...] = tuple(Row(cells(*fact)) for fact in facts)
-    return Grid((Column("", 1.0), Column("", 4.0, is_strong=True)), rows, lines=2)
-
-
-def _differences(draft: TableDraft, zone: tzinfo | None) -> Grid[SettingsTouch]:
-    """List what differs from the table that was copied; what is kept can be discarded."""
-    kept = pending_list(draft.table(), zone, draft.kept, can_propose=False)
-    known = {line.words[0] for line in kept.rows}
-    others = tuple(
-        Row[SettingsTouch](cells(change.label, change.old, change.new, ""))
-        for change in changes(draft.nearest, draft.setup)
-        if change.label not in known
-    )
-    return replace(kept, rows=(*kept.rows, *others), nothing=Msg("As the table that was copied"))
+    differs = changes(draft.nearest, draft.setup)
+    return list_of(columns, differs, Msg("As the table that was copied"), line)

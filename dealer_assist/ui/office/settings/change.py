@@ -217,7 +217,7 @@ class SettingChange:
             case SettingKind.MONEY:
                 return f"${self.wanted}"
             case SettingKind.RATE:
-                return f"{self.wanted} %"
+                return f"{self.wanted}%"
             case SettingKind.CHOICE | SettingKind.DAY | SettingKind.WORDS:
                 return shown(self.wanted)
             case _:

@@ -9,6 +9,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.odds.progressive import house_edge
+from dealer_assist.table.facts.office import proposed_setup
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import find
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -153,7 +154,11 @@ class ChoiceFigures:
         return lines
 
     def _made(self, choice: str, at: int) -> TableSetup | None:
-        """Return the table with a choice; the one that holds is the table as it is."""
-        if find(self._table.setup, self._path).text == choice:
-            return self._table.setup
+        """Return the table with a choice; the one that holds, or is to hold, is no change."""
+        proposed = self._table.lasting.proposed
+        others = tuple(one for one in proposed if one.path != self._path)
+        for changes in (proposed, others):
+            setup = proposed_setup(self._table, changes)
+            if find(setup, self._path).text == choice:
+                return setup
         return trial(self._table, self._path, choice, self._by, at).setup

@@ -1,6 +1,6 @@
 """One setting: keys or choices at the left, what the new value would do at the right."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.house_setting import LONGEST_WORDS
@@ -39,7 +39,7 @@ _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
 _TITLE, _CAPTION, _VALUES, _WORDS = 44.0, 34.0, 96.0, 300.0
 _FOOT, _BACK_WIDTH, _LEFT = 112.0, 300.0, 620.0
 _CHOICE, _MOST_CHOICE = 80.0, 112.0
-_ONE_COLUMN = 6
+_ONE_COLUMN, _LEAST = 6, 72.0
 
 
 class ValueChange(Node):
@@ -182,12 +182,13 @@ def _entry(seen: SettingShown) -> Node:
     if seen.has_keys:
         below = [Mark(choice).of(_CHOICE) for choice in seen.choices[:1]]
         return column(Keys(DIGITS, ValueTyped), *below, gap=_GAP)
-    return Fitted(_choices, (seen.choices,))
+    return Fitted(choices_in, (seen.choices,))
 
 
-def _choices(choices: tuple[Choice[SettingTouch], ...], box: Box) -> Node:
-    """Return choices below each other, many of them in two columns."""
-    columns = 1 if len(choices) <= _ONE_COLUMN else 2
+def choices_in(choices: tuple[Choice[Any], ...], box: Box) -> Node:
+    """Return choices below each other, many of them in columns."""
+    fit = max(1, int((box.height() + _GAP) // (_LEAST + _GAP)))
+    columns = max(1 if len(choices) <= _ONE_COLUMN else 2, -(-len(choices) // fit))
     rows = max(1, -(-len(choices) // columns))
     high = min(_MOST_CHOICE, (box.height() - _GAP * (rows - 1)) / rows)
     parts = [choices[at * rows : (at + 1) * rows] for at in range(columns)]

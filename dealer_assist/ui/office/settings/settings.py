@@ -293,9 +293,7 @@ def _to_change(setting: HouseSetting, there: tuple[Cell, ...]) -> Row[SettingsTo
     return Row(there, button=Button(SettingOpened(setting.path), Msg("CHANGE"), "", name=name))
 
 
-def pending_list(
-    table: Table, zone: tzinfo | None, kept: Kept, *, can_propose: bool = True
-) -> Grid[SettingsTouch]:
+def pending_list(table: Table, zone: tzinfo | None, kept: Kept) -> Grid[SettingsTouch]:
     """Return what is kept to be proposed, and what waits for the next opening of the table.
 
     The table is as if what is kept were proposed.
@@ -331,7 +329,7 @@ def pending_list(
     changes = sorted(table.lasting.proposed, key=lambda change: change.path not in kept)
     grid = list_of(columns, changes, Msg("Nothing waits for the next opening."), row)
     count = sum(change.path in kept for change in changes)
-    if count and can_propose:
+    if count:
         words = Msg("{n} changes are kept", one="1 change is kept", n=count)
         propose = Button(KeptProposed(), Msg("PROPOSE"), "", name=Msg("PROPOSE ALL"))
         first = Row(cells(words, "", "", Msg("Not proposed yet")), button=propose)

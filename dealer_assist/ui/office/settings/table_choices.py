@@ -22,7 +22,7 @@ _LINKS = {
 
 def share(part: float | None, digits: int = 4) -> str:
     """Return a share as figures of odds are written, to the hundredth of a per mille."""
-    return "–" if part is None else f"{part * 100:.{digits}f} %".replace("-", "−")
+    return "–" if part is None else f"{part * 100:.{digits}f}%".replace("-", "−")
 
 
 def figure(odds: WagerOdds) -> str:
@@ -165,7 +165,7 @@ def _prints(printed: Iterable[Printed]) -> str:
 def _marked(one: Printed) -> str:
     return joined(
         " / ",
-        [f"{part * 100:.2f} %" + (" ≠" if part in one.differs else "") for part in one.printed],
+        [f"{part * 100:.2f}%" + (" ≠" if part in one.differs else "") for part in one.printed],
     )
 
 

@@ -128,6 +128,7 @@ class Difference(Value):
     label: str
     old: str
     new: str
+    path: str = ""
 
 
 def changes(old: TableSetup, new: TableSetup) -> tuple[Difference, ...]:
@@ -136,7 +137,7 @@ def changes(old: TableSetup, new: TableSetup) -> tuple[Difference, ...]:
     labels = {path: one.label for path, one in {**was, **will}.items()}
     texts = {path: (_text(was.get(path)), _text(will.get(path))) for path in labels}
     found = [
-        Difference(labels[path], before, after)
+        Difference(labels[path], before, after, path)
         for path, (before, after) in texts.items()
         if before != after
     ]

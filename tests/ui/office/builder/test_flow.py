@@ -12,7 +12,7 @@ from longer_words import LongerWords
 from office_table import enter, flow_of
 from screen_sizes import SIZES
 from seated_table import SeatedTable
-from tree import button, listing
+from tree import button, every, listing, looks
 from walked_round import WalkedRound
 
 from dealer_assist import paths
@@ -26,16 +26,19 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office.builder.build import (
     BuildFlow,
     BuildLeft,
-    BuildNumberAsked,
     BuildProposed,
-    CopyAsked,
     CopyFlow,
-    SeatsAsked,
     TableCopied,
+)
+from dealer_assist.ui.office.builder.columns import (
+    BetChosen,
+    BetPut,
+    BuildNumberAsked,
+    CopyAsked,
+    SeatsChosen,
 )
 from dealer_assist.ui.office.builder.draft import TableDraft
 from dealer_assist.ui.office.builder.steps import BuildStep, StepTurned
-from dealer_assist.ui.office.question import OfficeQuestionFlow, QuestionAnswered
 from dealer_assist.ui.office.settings.settings import (
     SettingList,
     SettingListTurned,
@@ -43,6 +46,7 @@ from dealer_assist.ui.office.settings.settings import (
     TableBuildAsked,
 )
 from dealer_assist.ui.toolkit.flow import AskDigits, Show
+from dealer_assist.ui.toolkit.nodes import Mark
 from dealer_assist.value import replace
 
 
@@ -66,10 +70,7 @@ def numbered(flow: BuildFlow, number: str) -> None:
 
 
 def seats(flow: BuildFlow, count: int) -> None:
-    step = flow.take(SeatsAsked())
-    assert isinstance(step, Show)
-    assert isinstance(step.flow, OfficeQuestionFlow)
-    step.flow.take(QuestionAnswered(count))
+    flow.take(SeatsChosen(count))
     flow.refresh()
 
 
@@ -178,7 +179,7 @@ def test_it_needs_a_number_of_its_own(table: SeatedTable, flow: BuildFlow) -> No
     assert button(flow.model(), BuildProposed()).reason == "This table has that number"
     numbered(flow, "44")
     built(table, flow, 44)
-    numbered(flow, "44")
+    numbered(at(flow, BuildStep.APPROVAL), "44")
     again = button(flow.model(), BuildProposed())
     assert again.reason == "A table with this number is built already"
 
@@ -201,35 +202,64 @@ def test_what_differs_is_told_to_the_second_person(flow: BuildFlow) -> None:
     assert draft.differences() == "Most on ANTE: $100 → $200; SEATS: 7 → 5"
 
 
-def test_what_it_was_copied_with_and_what_it_becomes_stand_apart(flow: BuildFlow) -> None:
-    def queens_up() -> tuple[str, str]:
-        rows = {row.button.touch: row.words for row in listing(flow.model()).rows if row.button}
-        _, now, _, becomes = rows[SettingOpened("paytable.queens_up")]
-        return now, becomes
-
+def test_a_bet_is_put_on_and_off_and_the_refused_stays_as_it_was(flow: BuildFlow) -> None:
     at(flow, BuildStep.BETS)
-    before = flow.draft.base.paytables["queens_up"]
-    assert queens_up() == (before, "")
-    flow.draft.kept["paytable.queens_up"] = "C4P-10"
+    flow.take(BetChosen("paytable.queens_up"))
+    flow.take(BetPut("paytable.queens_up", "C4P-10"))
+    assert flow.draft.setup.paytables["queens_up"] == "C4P-10"
+    flow.take(BetPut("paytable.queens_up", "none"))
+    assert "queens_up" not in flow.draft.setup.paytables
+    flow.take(BetPut("paytable.queens_up", "C4P-99"))
+    assert flow.draft.is_refused
+    assert "queens_up" not in flow.draft.setup.paytables
+    flow.take(BetPut("paytable.queens_up", flow.draft.base.paytables["queens_up"]))
+    assert flow.draft.kept == {}
+
+
+def test_each_paytable_has_its_edge_also_the_one_that_was_put(flow: BuildFlow) -> None:
+    at(flow, BuildStep.BETS)
+    flow.take(BetChosen("paytable.queens_up"))
+    flow.take(BetPut("paytable.queens_up", "C4P-10"))
     flow.refresh()
-    assert queens_up() == (before, "C4P-10")
+    flow.model()
+    assert flow._figures is not None
+    flow._figures.finish()
+    flow.refresh()
+    told = {
+        choice.label: choice.detail for choice in (mark.model for mark in every(flow.model(), Mark))
+    }
+    assert told["C4P-09"] == "3.06% · hit 24.79%"
+    assert told["C4P-10"] == "4.52% · hit 24.79%"
 
 
-def test_the_game_and_the_law_are_no_rows_and_a_paytable_is(flow: BuildFlow) -> None:
-    found = {step: opened(at(flow, step)) for step in BuildStep}
+def test_the_law_is_no_row_and_every_other_setting_is_there_once(flow: BuildFlow) -> None:
+    found = {step: opened(at(flow, step)) for step in BuildStep if step is not BuildStep.SEATS}
     assert "paytable.queens_up" in found[BuildStep.BETS]
     assert {"limit.ante.max", "practice.chips"} <= set(found[BuildStep.CHIPS])
     assert "house_rule.folded_hands" in found[BuildStep.GAME]
-    every = [path for paths_ in found.values() for path in paths_]
-    assert len(every) == len(set(every))
+    every_path = [path for paths_ in found.values() for path in paths_]
+    assert len(every_path) == len(set(every_path))
     own = {one.path for one in settings_of(flow.draft.base)}
-    assert own - set(every) == {"jurisdiction"}
+    assert own - set(every_path) == {"jurisdiction"}
 
 
 def opened(flow: BuildFlow) -> list[str]:
     """Return the settings that can be opened where it stands."""
-    touches = [row.button.touch for row in listing(flow.model()).rows if row.button]
+    page = flow.model()
+    if flow.step is BuildStep.BETS:
+        bets = (look.touch for look in looks(page))
+        return [touch.path for touch in bets if isinstance(touch, BetChosen)]
+    touches = [row.button.touch for row in listing(page).rows if row.button]
     return [touch.path for touch in touches if isinstance(touch, SettingOpened)]
+
+
+def test_a_table_that_is_built_waits_for_nothing_more(table: SeatedTable, flow: BuildFlow) -> None:
+    numbered(flow, "47")
+    flow.draft.kept["paytable.queens_up"] = "C4P-10"
+    built(table, flow, 47)
+    assert (flow.draft.kept, flow.draft.differences()) == ({}, "")
+    assert flow.draft.copied == "table-47"
+    assert listing(at(flow, BuildStep.APPROVAL).model()).rows == ()
 
 
 def test_five_steps_lead_to_the_second_card(flow: BuildFlow) -> None:

@@ -196,7 +196,7 @@ def test_without_its_sheet_the_title_says_where_one_is_loaded() -> None:
 def test_edge_and_pays_are_shown_before_anybody_approves(flow: SheetsFlow) -> None:
     sheet = brought(flow, DELUXE)
     rows = [row.words for row in listing(sheet.model()).rows]
-    assert ("Bet The Set Deluxe BTSD-1 (decks 6)", "8.3601 %", "7.3955 %", "Exact") in rows
+    assert ("Bet The Set Deluxe BTSD-1 (decks 6)", "8.3601%", "7.3955%", "Exact") in rows
     assert ("Bet The Set Deluxe BTSD-1 pair", "9 to 1", "–", "New") in rows
     rows = [row.words for row in listing(brought(flow, COVER_ALL).model()).rows]
     assert rows[0][0] == "Cover All UTH-CA (hands 2)"
