@@ -95,13 +95,17 @@ DISTURBED = Msg(
 CUT_OFF = Msg("The slip printer went away while the slip came out. Look for the slip")
 HELD = Msg("The slip printer takes no more: switch it off and on, then print again")
 
+NO_ANSWER = Msg("The slip printer does not answer: check its cable and power")
+NO_PAPER = Msg("The slip printer is out of paper: put in a new roll")
+STOPPED = Msg("The slip printer has stopped: clear the paper path and close the cover")
+
 
 def why_not_ready(status: PrinterStatus) -> str | None:
     """Say why nothing can be printed and what to do, or None when the printer is ready."""
     if status.paper == "unknown":
-        return Msg("The slip printer does not answer: check its cable and power")
+        return NO_ANSWER
     if status.paper == "out":
-        return Msg("The slip printer is out of paper: put in a new roll")
+        return NO_PAPER
     if not status.online:
-        return Msg("The slip printer has stopped: clear the paper path and close the cover")
+        return STOPPED
     return None

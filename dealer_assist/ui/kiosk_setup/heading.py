@@ -25,7 +25,7 @@ STEP_NAMES = {
     SetUpStep.BACKUP: Msg("Backup"),
     SetUpStep.STAFF: Msg("Staff"),
 }
-_BANNER = Msg("SIMULATED MACHINE – NOTHING HERE IS SET UP")
+BANNER = Msg("SIMULATED MACHINE – NOTHING HERE IS SET UP")
 _BACK, _EXTRA, _HAND, _FORWARD, _ACT = 220.0, 420.0, 184.0, 380.0, 620.0
 
 
@@ -53,7 +53,7 @@ def frame_of(
     wide = _ACT if act is None else _FORWARD
     bar.append(BarButton(forward or _forward(view, act), wide, is_far=True))
     return ScreenFrame(
-        banner=_BANNER if view.is_simulated else "",
+        banner=BANNER if view.is_simulated else "",
         steps=tuple(_tab(view.draft, step) for step in STEPS),
         prompt=_prompt(view, line, detail),
         bar=tuple(bar),

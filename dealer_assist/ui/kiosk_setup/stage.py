@@ -32,6 +32,7 @@ class SetupStage(Stage):
         self._set_up, self._preferences = set_up, preferences
         self._drawn_ms = context.clock_ms()
         speaking = self._speaking(context)
+        self.is_pad_below_banner = set_up.view().is_simulated
         super().__init__(speaking, context.clock_ms, flow_of(set_up, FLOWS))
         self.help = HelpOver(self, lambda: stage_point(self))
 

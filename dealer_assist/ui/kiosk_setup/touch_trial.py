@@ -6,6 +6,7 @@ from dealer_assist.kiosk_setup.draft import SetUpStep
 from dealer_assist.kiosk_setup.kiosk_setup import MOST_OFF_MM, SetUp
 from dealer_assist.kiosk_setup.touches import TouchMeasured
 from dealer_assist.message import Msg
+from dealer_assist.ui.kiosk_setup.heading import BANNER
 from dealer_assist.ui.toolkit.flow import Back, Flow, Stay, Step
 from dealer_assist.ui.toolkit.nodes import (
     CENTRE,
@@ -19,7 +20,7 @@ from dealer_assist.ui.toolkit.nodes import (
     space,
     stack,
 )
-from dealer_assist.ui.toolkit.values.frame import SHEET
+from dealer_assist.ui.toolkit.values.frame import SHEET, ScreenFrame
 from dealer_assist.ui.toolkit.values.measures import HELP_GAP, HELP_ROOM, HELP_SIZE
 from dealer_assist.ui.toolkit.values.touches import Button
 from dealer_assist.value import Value, replace
@@ -65,7 +66,9 @@ class TouchTrialFlow(Flow[Page[TouchTrialTouch], TouchTrialTouch]):
 
     def model(self) -> Page[TouchTrialTouch]:
         """Return the page with the next cross."""
-        return touch_trial_page(self._hit + 1, self._note)
+        page = touch_trial_page(self._hit + 1, self._note)
+        banner = BANNER if self._set_up.view().is_simulated else ""
+        return replace(page, frame=ScreenFrame(banner=banner))
 
     def take(self, touch: TouchTrialTouch) -> Step:
         """Measure a finger; the page says at once how far off the cross it came down.

@@ -21,3 +21,14 @@ def test_the_chosen_language_is_spoken_at_once_and_hand_and_contrast_stay(
     stage.perform("press", ["CONTINUE"])
     assert stage.face.status == "First start: Test the touch", "a service is told in English"
     stage.close()
+
+
+def test_the_banner_of_a_simulated_machine_stays_over_the_touch_test_and_below_no_pad(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    stage = SetupScene({"is_visible": False, "pictures": "", "data": str(tmp_path)})
+    assert stage.face.is_pad_below_banner
+    stage.perform("press", ["CONTINUE"])
+    stage.perform("press", ["TEST THE TOUCH"])
+    assert "SIMULATED" in stage.face.flow.model().frame.banner
+    stage.close()

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from dealer_assist.desk.device_commands import DEVICE
 from dealer_assist.devices.health import FAILED, Health
+from dealer_assist.devices.printers import escpos
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.message import Msg, capitalized, joined
@@ -17,7 +18,15 @@ from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.office.alerts import ALERT_COLUMNS, AlertNoted, noted_rows, open_rows
 from dealer_assist.ui.office.rounds import RoundLooked
 from dealer_assist.ui.table.presenter.notices import device_name
-from dealer_assist.ui.toolkit.values.grid import Column, Grid, Row, Tone, cells, figures
+from dealer_assist.ui.toolkit.values.grid import (
+    USUAL_LINES,
+    Column,
+    Grid,
+    Row,
+    Tone,
+    cells,
+    figures,
+)
 from dealer_assist.ui.toolkit.values.touches import Button, Tab
 from dealer_assist.value import Value
 
@@ -55,10 +64,10 @@ DevicesTouch: TypeAlias = (
 HEALTH_COLUMNS = (
     Column(Msg("Device"), 1.3),
     Column(Msg("State"), 1.3, is_toned=True),
-    Column(Msg("What it said last"), 2.5),
-    Column(Msg("Last heard"), 1.0),
-    figures(Msg("Polls per second"), 1.25),
-    figures(Msg("Slowest answer"), 1.25),
+    Column(Msg("What it said last"), 2.8),
+    Column(Msg("Last heard"), 0.9),
+    figures(Msg("Polls per second"), 1.2),
+    figures(Msg("Slowest answer"), 1.2),
 )
 LINE_COLUMNS = (
     Column(Msg("Device"), 1.3),
@@ -97,7 +106,15 @@ _STATES = {
     "swapped": Msg("Another board"),
     "busy": Msg("Says it is busy"),
     FAILED: Msg("Driver failed"),
+    escpos.NO_ANSWER: Msg("No answer"),
+    escpos.NO_PAPER: Msg("No paper"),
+    escpos.STOPPED: Msg("Stopped"),
+    escpos.DISTURBED: Msg("Line disturbed"),
+    escpos.CUT_OFF: Msg("Went away"),
+    escpos.HELD: Msg("Stopped"),
 }
+_LONGEST_STATE, _ONE_LINE = 24, 52
+"""A state of more letters is a sentence: it stands where a device's own words do."""
 _KINDS = {
     "silent": Msg("No reply"),
     "lost": Msg("Lost"),
@@ -137,7 +154,9 @@ def health_model(devices: Sequence[Health], now_ms: int) -> Grid[DevicesTouch]:
     ordered = sorted(devices, key=is_well)
     is_mixed = len({device.is_simulated for device in devices}) > 1
     rows = tuple(_health_row(health, now_ms, is_mixed=is_mixed) for health in ordered)
-    return Grid(HEALTH_COLUMNS, rows, Msg("This table has no devices."))
+    # A row of two lines has room for a sentence; a list of short words shows more devices.
+    lines = 3 if any(len(device.state) > _ONE_LINE for device in devices) else USUAL_LINES
+    return Grid(HEALTH_COLUMNS, rows, Msg("This table has no devices."), lines=lines)
 
 
 def health_line(devices: Sequence[Health]) -> str:
@@ -240,12 +259,16 @@ def out_model(faults: Sequence[Fault], now: datetime) -> Grid[DevicesTouch]:
 
 
 def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row[DevicesTouch]:
-    well = is_well(health)
+    well, state = is_well(health), state_words(health.state)
+    said = capitalized(plain_said(health.said))
+    if len(health.state) > _LONGEST_STATE:
+        said = health.state
+        state = state if len(state) <= _LONGEST_STATE else Msg("Needs attention")
     return Row(
         cells(
             health_name(health, is_mixed=is_mixed),
-            state_words(health.state),
-            capitalized(plain_said(health.said)),
+            state,
+            said,
             _heard(health.last_heard_ms, now_ms),
             str(health.looks_a_second) if health.looked_ms is not None else "",
             Msg("{ms} ms", ms=health.slowest_ms) if health.round_trip_ms is not None else "",

@@ -5,6 +5,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from dealer_assist.devices.health import FAILED, Health, Traffic, health_of
+from dealer_assist.devices.messages import Paper, PrinterStatus
+from dealer_assist.devices.printers.escpos import why_not_ready
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.table.events.values import Alert
@@ -94,6 +96,16 @@ def test_a_line_sums_it_up() -> None:
 def test_a_state_of_the_printer_is_told_in_its_own_words() -> None:
     assert state_words("the cover is open") == "The cover is open"
     assert state_words("JPH") == "Working, at JPH"
+
+
+@pytest.mark.parametrize("paper", ["out", "unknown", "ok"])
+def test_a_sentence_stands_whole_where_words_do_and_its_state_is_short(paper: Paper) -> None:
+    why = why_not_ready(PrinterStatus(online=False, paper=paper))
+    assert why is not None
+    (row,) = health_model([device("printer", why)], 0).rows
+    assert row.words[2] == why
+    assert len(row.words[1]) <= 24
+    assert row.tone is Tone.BROKEN
 
 
 def test_only_alerts_of_devices_are_faults() -> None:
