@@ -171,7 +171,7 @@ def check_levels(fields: Fields, levels: tuple[Level, ...], key: str = "levels")
     points = sum(level.rate_bp + level.reserve_bp for level in levels)
     if points > 10_000:
         share = f"{points / 100:g}"
-        fields.wrong(key, f"take {share} % of the wager in all: write 100 % or less")
+        fields.wrong(key, f"take {share}% of the wager in all: write 100% or less")
 
 
 def _levels(fields: Fields) -> tuple[Level, ...]:

@@ -27,7 +27,7 @@ def check_edges(game: GameDefinition, file: Path, kept: Kept) -> None:
         if offered and figure["paytable"] and edge is not None and edge < 0:
             raise BadDefinition(
                 f"{file}: {_key(game, figure)}: its house edge is"
-                f" {100 * edge:.2f} %, so the house would pay for it; lower what a line pays"
+                f" {100 * edge:.2f}%, so the house would pay for it; lower what a line pays"
             )
 
 

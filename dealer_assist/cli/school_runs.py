@@ -101,7 +101,7 @@ def _checked(run: tuple[Lesson, str]) -> LessonChecked:
         except UserFacingError as wrong:
             return LessonChecked((f"{name}: {wrong.message}",), is_right=False)
     said = [*(mistake.said for mistake in report.mistakes), *_lost(report)]
-    told = (f"{name}: {report.points} %", *(f"  {sentence}" for sentence in said))
+    told = (f"{name}: {report.points}%", *(f"  {sentence}" for sentence in said))
     return LessonChecked(told, is_right=report.points == 100 and not report.mistakes)
 
 

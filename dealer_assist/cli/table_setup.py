@@ -86,7 +86,7 @@ def _odds_head() -> tuple[str, ...]:
 
 def _odds_rows(sheet: Sheet) -> Iterator[tuple[str, ...]]:
     for wager in sheet:
-        printed = [f"{part * 100:.2f} %" for fig in wager.printed[:2] for part in fig.printed[:1]]
+        printed = [f"{part * 100:.2f}%" for fig in wager.printed[:2] for part in fig.printed[:1]]
         side = str(wager.conditions.get("side", wager.conditions.get("hands", "")))
         name = f"{wager.label} ({side})" if side else wager.label
         yield name, wager.paytable, share(wager.house_edge), share(wager.hit), ", ".join(printed)

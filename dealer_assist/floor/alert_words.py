@@ -82,7 +82,7 @@ _SENTENCES = (
         "tried on; change the server's version back"
     ),
     Msg("The disk of the server is full; make room there"),
-    Msg("The disk of the server has {n} % of its room left; make more"),
+    Msg("The disk of the server has {n}% of its room left; make more"),
     Msg(
         "This server is an older one (epoch {own}, table {table} has seen {seen}); take it off "
         "the network and call the technician"

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import percent
 from dealer_assist.value import Value, field
 
 WHOLE_BP = 10_000
@@ -111,7 +112,7 @@ def both_chances(one: Linked, other: Linked) -> str:
         our_paytable=one.jackpot.key,
         theirs=one_in(other.chances[share]),
         their_paytable=other.jackpot.key,
-        band=_percent(_band(one, other)),
+        band=percent(_band(one, other)),
     )
 
 
@@ -158,7 +159,7 @@ def _event_refusal(one: Linked, other: Linked) -> str:
                 our_paytable=ours.key,
                 theirs=one_in(its),
                 their_paytable=theirs.key,
-                band=_percent(band),
+                band=percent(band),
             )
     return ""
 
@@ -179,11 +180,6 @@ def _terms(jackpot: Jackpot) -> tuple[object, ...]:
         for one in jackpot.levels
     )
     return jackpot.wager_cents, jackpot.fixed_pays, jackpot.is_shared, levels, jackpot.shares
-
-
-def _percent(points: int) -> str:
-    whole, rest = divmod(points, 100)
-    return f"{whole}.{rest:02}".rstrip("0").rstrip(".") + " %"
 
 
 def decks_refusal(jackpot: Jackpot, decks: int) -> str:

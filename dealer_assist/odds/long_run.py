@@ -99,4 +99,4 @@ def _whole(jackpot: Jackpot, level: Level, spread: Spread) -> Fraction:
 
 
 def _percent(share: Fraction) -> str:
-    return f"{float(share) * 100:.2f} %".replace("-", "−")
+    return f"{float(share) * 100:.2f}%".replace("-", "−")

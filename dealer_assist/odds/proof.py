@@ -19,7 +19,7 @@ agrees where ours rounds to it. A rule is never bent to meet a print.
 WHY: Mapping[tuple[str, ...], str] = {
     ("crazy_4_poker", "ante", "hit"): Msg("no reading of the base game's hit gives it"),
     ("crazy_4_poker", "super_bonus", "hit"): Msg(
-        "printed is three of a kind or better, {share}", share="2.3606 %"
+        "printed is three of a kind or better, {share}", share="2.3606%"
     ),
     ("crazy_4_poker", "bad_beat"): Msg("no reading of the beaten hand gives it"),
     ("crazy_4_poker", "queens_up"): Msg("printed some hundredths of a point above the count"),
@@ -96,7 +96,7 @@ def _shown(name: str, value: float, *, exact: bool = False) -> str:
         return f"{1 / value:,.0f}" if value else "never"
     if name == "top_average":
         return f"${value:,.0f}"
-    return f"{100 * value:.4f} %" if exact else f"{100 * value:.6g} %"
+    return f"{100 * value:.4f}%" if exact else f"{100 * value:.6g}%"
 
 
 def _conditions(conditions: Mapping[str, object]) -> str:

@@ -120,4 +120,4 @@ def _beside(name: str, figure: Figure) -> Iterator[str]:
 
 
 def _percent(share: float, decimals: int = 4) -> str:
-    return f"{100 * share:.{decimals}f} %"
+    return f"{100 * share:.{decimals}f}%"

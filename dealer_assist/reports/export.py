@@ -17,7 +17,7 @@ from dealer_assist.reports.sections import sections
 _FORMATS = {
     Money: "#,##0.00",
     Micros: "#,##0.000000",
-    ShareCell: "0.0000 %",
+    ShareCell: "0.0000%",
     TimeCell: "yyyy-mm-dd hh:mm:ss",
 }
 _LONGEST_SHEET = 31

@@ -47,7 +47,7 @@ def hits_chart(report: Report) -> HitChart:
     """Return the hits of every line against what its odds let expect."""
     lines = [line for progressive in report.progressives for line in progressive.lines]
     return HitChart(
-        "Hits found, and the band in which chance keeps 95 % of all such periods",
+        "Hits found, and the band in which chance keeps 95% of all such periods",
         tuple(
             Bar(hand.label, hand.hits_counted, hand.band.expected, hand.band.low, hand.band.high)
             for hand in lines

@@ -27,8 +27,8 @@ def chips(cents: int) -> str:
 
 
 def percent(basis_points: int) -> str:
-    """Print a rate: 24 %, 20.5 %."""
-    return f"{decimal(basis_points)} %"
+    """Print a rate: 24%, 20.5%."""
+    return f"{decimal(basis_points)}%"
 
 
 def decimal(hundredths: int) -> str:

@@ -69,7 +69,7 @@ def test_several_levels_are_set_by_name(workshop: Workshop) -> None:
         ('A = { paytable = "ATLAS-1", rate = 24 }', "A.rate: must be a text in quotes, not 24"),
         (
             'A = { paytable = "ATLAS-1", rate = "99 %", reserve = "2 %" }',
-            "A.rate: take 101 % of the wager in all: write 100 % or less",
+            "A.rate: take 101% of the wager in all: write 100% or less",
         ),
         ('A = { paytable = "ATLAS-1", cap = "$4,999" }', "A.cap: is below the seed; raise the cap"),
         (

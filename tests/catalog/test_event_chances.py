@@ -70,7 +70,7 @@ def test_a_game_outside_the_band_is_refused_with_both_chances(house: Path) -> No
     with pytest.raises(BadDefinition) as bad:
         load_links(house, paths.layouts())
     assert "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP" in str(bad.value)
-    assert "more than 10 % apart" in str(bad.value)
+    assert "more than 10% apart" in str(bad.value)
 
 
 def test_each_game_has_to_lie_within_the_band_of_each_other(house: Path) -> None:
@@ -79,7 +79,7 @@ def test_each_game_has_to_lie_within_the_band_of_each_other(house: Path) -> None
     text = jackpots.read_text(encoding="utf-8").replace('band = "10 %"', 'band = "5 %"')
     jackpots.write_text(text, encoding="utf-8")
     link = house / "links" / "event.toml"
-    assert load_links(house, paths.layouts())["ROW"].tables  # 460.42 and 483.54: 4.8 % apart
+    assert load_links(house, paths.layouts())["ROW"].tables  # 460.42 and 483.54: 4.8% apart
     other = house / "tables" / "eight.toml"
     other.write_text((house / "tables" / "trilux-nexus.toml").read_text(encoding="utf-8"))
     edit(other, "decks = 6", "decks = 8")
@@ -141,7 +141,7 @@ def test_a_table_that_names_its_link_is_judged_by_its_own_chance(house: Path) ->
     (sentence,) = check(setup, setup.jurisdiction, DAY).refusals
     assert sentence.startswith(
         "Sensor A may not join Three in a Row: One wager in 460.42 wins it with ROW-TCP, one in "
-        "694.17 with ROW-CSP: more than 10 % apart"
+        "694.17 with ROW-CSP: more than 10% apart"
     )
 
 

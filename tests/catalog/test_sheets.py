@@ -403,7 +403,7 @@ MISTAKES = {
     "a column wanting": (COVER_ALL, ("\n7 = ", "\n9 = "), "must be a number of hands"),
     "not settled": (COVER_ALL, ('settles = ["cover_all"] ', "#"), "must name each of these once"),
     "seed wanting": (PROGRESSIVE, ('seed = "$5,000"', "#"), "levels.main.seed: is missing"),
-    "above the wager": (PROGRESSIVE, ('"20 %"', '"99 %"'), "write 100 % or less"),
+    "above the wager": (PROGRESSIVE, ('"20 %"', '"99 %"'), "write 100% or less"),
     "a meter of none": (PROGRESSIVE, ("10 % of main", "10 % of mini"), "not among the levels"),
     "a judge of none": (PROGRESSIVE, ('judge = "first_five"', 'judge = "coup"'), "judge"),
     "not its game": (PROGRESSIVE, ('games = ["i_luv_suits"]', 'games = ["dj_wild"]'), "games"),
@@ -449,7 +449,7 @@ def test_the_command_says_what_it_brings_and_that_the_house_would_lose(
     assert main(["sheet", str(sheet(tmp_path, DELUXE))]) == 0
     said = capsys.readouterr().out
     assert "for Bet The Set 21 Deluxe, at Blackjack" in said
-    assert "8.3601 %" in said
+    assert "8.3601%" in said
     assert main(["sheet", str(sheet(tmp_path, DELUXE, ('"9 to 1"', '"30 to 1"')))]) == 1
     assert "refused: Bet The Set Deluxe" in capsys.readouterr().out
     assert main(["odds", "blackjack", "--sheet", str(sheet(tmp_path, DELUXE))]) == 0

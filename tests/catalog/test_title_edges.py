@@ -40,7 +40,7 @@ def test_the_shipped_titles_keep_something_on_every_bet(shipped: Path) -> None:
             "games/face_up_pai_gow.toml",
             'ace_high = "5 to 1"',
             'ace_high = "6 to 1"',
-            "paytables.ace_high.AH-1: its house edge is -2.84 %",
+            "paytables.ace_high.AH-1: its house edge is -2.84%",
         ),
         (
             "games/blackjack_switch.toml",
@@ -84,7 +84,7 @@ pays = { straight_flush = "9 to 1", three_of_a_kind = "9 to 1", straight = "9 to
 """,
         encoding="utf-8",
     )
-    said = f"{file}: paytables.ante_bonus.AB-999: its house edge is -24.74 %"
+    said = f"{file}: paytables.ante_bonus.AB-999: its house edge is -24.74%"
     with pytest.raises(BadDefinition, match=re.escape(said)):
         load_titles(shipped)
     change(file, 'straight = "9 to 1"', 'straight = "1 to 1"')

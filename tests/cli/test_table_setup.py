@@ -15,7 +15,7 @@ def test_a_table_is_shown_with_its_settings_and_its_odds(capsys, tmp_path: Path)
     status, told = said(capsys, "crazy4-nexus", "--data", str(tmp_path))
     assert status == 0
     assert "paytable.queens_up" in told
-    assert "3.0606 %" in told
+    assert "3.0606%" in told
     assert "advice: Sensor A, ATLAS-1: no part of a wager goes to a reserve" in told
 
 

@@ -98,11 +98,11 @@ def test_the_game_managers_files_say_both_chances(tmp_path: Path) -> None:
         number for number, why in files.refusals.items() if "with ROW-CSP" in why["ROW"]
     )
     assert files.refusals[caribbean]["ROW"] == (
-        "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP: more than 10 % apart"
+        "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP: more than 10% apart"
     )
     assert files.refusals["940"]["ROW"] == ""
     assert files.chances["940"] == {
-        "ROW": "One wager in 484.71 wins it with ROW-TLX, one in 460.42 with ROW-TCP: within 10 %."
+        "ROW": "One wager in 484.71 wins it with ROW-TLX, one in 460.42 with ROW-TCP: within 10%."
     }
     assert files.odds["ROW", "main"] == 472
     assert files.odds["MGL", "main"] == 649_740

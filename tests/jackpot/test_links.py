@@ -171,7 +171,7 @@ def test_unlike_games_of_one_event_may_be_linked_within_its_band(
     assert link_refusal(likelier, rarer) == ""
     assert link_refusal(rarer, likelier) == ""
     assert both_chances(likelier, rarer) == (
-        "One wager in 90 wins it with E-1, one in 100 with E-2: within 10 %."
+        "One wager in 90 wins it with E-1, one in 100 with E-2: within 10%."
     )
 
 
@@ -181,17 +181,17 @@ def test_a_chance_outside_the_band_is_refused_with_both_chances(
     likelier = event(jackpots, "E-1", Fraction(1, 90))
     rarer = event(jackpots, "E-2", Fraction(10, 1001))
     assert link_refusal(likelier, rarer) == (
-        "One wager in 90 wins it with E-1, one in 100.10 with E-2: more than 10 % apart"
+        "One wager in 90 wins it with E-1, one in 100.10 with E-2: more than 10% apart"
     )
     assert link_refusal(rarer, likelier) == (
-        "One wager in 100.10 wins it with E-2, one in 90 with E-1: more than 10 % apart"
+        "One wager in 100.10 wins it with E-2, one in 90 with E-1: more than 10% apart"
     )
 
 
 def test_the_narrower_band_of_two_counts(jackpots: dict[str, Jackpot]) -> None:
     one = event(jackpots, "E-1", Fraction(1, 90))
     other = event(jackpots, "E-2", Fraction(1, 100), band_bp=950)
-    assert "more than 9.5 % apart" in link_refusal(one, other)
+    assert "more than 9.5% apart" in link_refusal(one, other)
 
 
 def test_where_the_law_asks_for_equal_chances_unlike_games_stay_apart(
@@ -222,4 +222,4 @@ def test_a_chance_that_nobody_counted_links_nothing(jackpots: dict[str, Jackpot]
         "No odds for E-2 with this shoe. Open its table file again"
     )
     never = event(jackpots, "E-2", Fraction(0))
-    assert "one in – with E-2: more than 10 % apart" in link_refusal(one, never)
+    assert "one in – with E-2: more than 10% apart" in link_refusal(one, never)

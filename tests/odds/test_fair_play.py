@@ -21,7 +21,7 @@ def refusal(setup: TableSetup) -> str:
 
 
 def test_dbp_2_for_all_participants_is_refused_with_its_figure() -> None:
-    # The hit of either side on a wager that was priced for one: −37 % (readings).
+    # The hit of either side on a wager that was priced for one: −37% (readings).
     setup = shipped("dragon-nexus-2")
     setup = replace(setup, options={**setup.options, "eligible": "all_participants"})
     assert refusal(setup).startswith("Progressive, DBP-2: its house edge at these settings is −37.")

@@ -158,8 +158,8 @@ def test_a_hand_of_the_table_takes_its_fixed_prize_off_for_every_wager() -> None
 def test_a_dragon_meter_that_pays_fixed_prizes_stands_where_it_was_played_out_to(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    # DBP-2 at 70 %, 60 hands an hour, five wagers each, from $10,000: after 1,000 h the middle of
-    # all courses, played out by other code, is $34,440 and 3.7 % have run dry by then.
+    # DBP-2 at 70%, 60 hands an hour, five wagers each, from $10,000: after 1,000 h the middle of
+    # all courses, played out by other code, is $34,440 and 3.7% have run dry by then.
     dragon = jackpots["DBP-2"]
     level = replace(dragon.level("main"), rate_bp=7_000)
     off_the_meter = replace(dragon, fixed_pays="main", levels=(level,))

@@ -93,5 +93,5 @@ def test_without_the_package_excel_says_what_to_do(
 def test_words_that_a_spreadsheet_would_take_for_a_formula_are_words() -> None:
     words = ["=HYPERLINK(1)", "@SUM(A1)", "+1+cmd", "-2+3", "\tx"]
     assert [in_a_cell(one) for one in words] == [f"'{one}" for one in words]
-    for figure in ("+1", "-5.00", "-$5.00", "12 %", "–", "K. Lee", 7, None):
+    for figure in ("+1", "-5.00", "-$5.00", "12%", "–", "K. Lee", 7, None):
         assert in_a_cell(figure) == figure

@@ -42,7 +42,7 @@ def test_a_progressive_shows_drop_prizes_and_hold() -> None:
 def test_hits_stand_beside_their_odds() -> None:
     row = by_column("hits", 3)
     assert (row["Hand"], row["Hits"], row["Of"]) == ("Three of a Kind", 51, 2_167)
-    assert shown(row["Theoretical"]) == "2.27 %"
+    assert shown(row["Theoretical"]) == "2.27%"
     assert (row["Low 95%"], row["High 95%"], row["Within"]) == (36, 63, "yes")
     assert shown(row["Variance ×"]) == "1.00"
 

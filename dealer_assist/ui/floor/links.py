@@ -223,7 +223,7 @@ def _value(setting: str, value: int | None) -> str:
     if value is None:
         return Msg("none")
     if setting.endswith("_bp"):
-        return f"{value / _BASIS:.2f} %"
+        return f"{value / _BASIS:.2f}%"
     return money(value)
 
 

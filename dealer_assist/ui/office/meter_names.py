@@ -53,10 +53,3 @@ def hand_apart(setup: TableSetup, sensor: str, line: str) -> str:
     begun, _, last = label.rpartition(" ")
     is_alike = len(begun) >= _ALIKE and any(other.startswith(f"{begun} ") for other in others)
     return f"{last}, {begun.rstrip(' –')}" if is_alike else label
-
-
-def percent(basis_points: int) -> str:
-    """Return a rate: 24 %, 20.5 %."""
-    whole, part = divmod(basis_points, 100)
-    digits = f".{part:02d}".rstrip("0") if part else ""
-    return f"{whole}{digits} %"

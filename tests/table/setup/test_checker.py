@@ -411,7 +411,7 @@ def test_no_more_goes_to_the_meters_than_the_wager(
 
     assert noes(shared(9_000, 1_000), washington) == ()
     assert noes(shared(9_000, 1_001), washington) == (
-        "Sensor A: 100.01 % of each wager would go to the meters of ATLAS-1, more than the wager "
+        "Sensor A: 100.01% of each wager would go to the meters of ATLAS-1, more than the wager "
         "itself. Lower a rate (approved rules)",
     )
 

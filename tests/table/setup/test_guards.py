@@ -68,7 +68,7 @@ def test_a_seed_above_the_pre_configured_one_is_cautioned(crazy4_nexus: TableSet
 def test_a_jackpot_without_a_reserve_is_recommended_one(crazy4_nexus: TableSetup) -> None:
     (advice,) = judged(crazy4_nexus).recommendations
     assert advice.startswith("Sensor A, ATLAS-1: no part of a wager goes to a reserve")
-    kept = judged(crazy4_nexus, ("jackpot.A.reserve", "5 %", "ATLAS-1"))
+    kept = judged(crazy4_nexus, ("jackpot.A.reserve", "5%", "ATLAS-1"))
     assert kept.recommendations == ()
 
 

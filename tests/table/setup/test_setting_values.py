@@ -17,10 +17,10 @@ from dealer_assist.table.setup.house_setting import HouseSetting, SettingKind, r
         (SettingKind.MONEY, 50, "$0.50"),
         (SettingKind.MONEY, 0, "$0"),
         (SettingKind.MONEY, None, "none"),
-        (SettingKind.RATE, 2_400, "24 %"),
-        (SettingKind.RATE, 2_050, "20.5 %"),
-        (SettingKind.RATE, 5, "0.05 %"),
-        (SettingKind.RATE, 10_000, "100 %"),
+        (SettingKind.RATE, 2_400, "24%"),
+        (SettingKind.RATE, 2_050, "20.5%"),
+        (SettingKind.RATE, 5, "0.05%"),
+        (SettingKind.RATE, 10_000, "100%"),
         (SettingKind.DAY, date(2023, 6, 14).toordinal(), "2023-06-14"),
         (SettingKind.DAY, None, "none"),
     ],
@@ -65,7 +65,7 @@ def test_a_choice_is_a_word_from_the_list() -> None:
         (SettingKind.MONEY, "$5.5", "an amount like $7,500"),
         (SettingKind.MONEY, "", "an amount like $7,500"),
         (SettingKind.RATE, "$5", "a rate like 20.5%"),
-        (SettingKind.RATE, "5.125 %", "a rate like 20.5%"),
+        (SettingKind.RATE, "5.125%", "a rate like 20.5%"),
     ],
 )
 def test_what_is_no_figure_is_refused(kind: SettingKind, text: str, like: str) -> None:

@@ -41,8 +41,8 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "jackpot.A.must_hit": "none",
         "jackpot.A.wager": "$1",
         "jackpot.A.seed.main": "$5,000",
-        "jackpot.A.contribution": "24 %",
-        "jackpot.A.reserve": "0 %",
+        "jackpot.A.contribution": "24%",
+        "jackpot.A.reserve": "0%",
         "jackpot.A.cap.main": "none",
         "limit.ante.min": "$5",
         "limit.ante.max": "$100",
@@ -303,11 +303,11 @@ def test_several_meters_have_a_rate_each(
     setup = replace(crazy4_nexus, jackpots={"A": jackpots["ML03"]})
     rates = {one.path: one.text for one in settings_of(setup) if "contribution" in one.path}
     assert rates == {
-        "jackpot.A.contribution.mega": "12 %",
-        "jackpot.A.contribution.major": "5 %",
-        "jackpot.A.contribution.minor": "3 %",
+        "jackpot.A.contribution.mega": "12%",
+        "jackpot.A.contribution.major": "5%",
+        "jackpot.A.contribution.minor": "3%",
     }
-    raised = apply(setup, [Setting("jackpot.A.contribution.major", "6 %", "ML03")])
+    raised = apply(setup, [Setting("jackpot.A.contribution.major", "6%", "ML03")])
     assert [one.rate_bp for one in raised.jackpots["A"].levels] == [1200, 600, 300]
 
 
@@ -341,12 +341,12 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
         ),
         (
             "jackpot.A.contribution",
-            "25.5 %",
+            "25.5%",
             lambda setup: setup.jackpots["A"].level("main").rate_bp == 2_550,
         ),
         (
             "jackpot.A.reserve",
-            "5 %",
+            "5%",
             lambda setup: setup.jackpots["A"].level("main").reserve_bp == 500,
         ),
         (
@@ -469,7 +469,7 @@ def test_a_cap_can_be_taken_off(crazy4_nexus: TableSetup) -> None:
 
 def test_a_jackpot_remembers_its_pre_configured_levels(crazy4_nexus: TableSetup) -> None:
     once = apply(crazy4_nexus, [SEED])
-    twice = apply(once, [SEED, Setting("jackpot.A.reserve", "5 %", "ATLAS-1")])
+    twice = apply(once, [SEED, Setting("jackpot.A.reserve", "5%", "ATLAS-1")])
     preset = twice.jackpots["A"].preset_level("main")
     assert (preset.seed_cents, preset.reserve_bp) == (500_000, 0)
 
@@ -510,7 +510,7 @@ def test_a_setting_of_what_the_table_no_longer_has_is_left_out(
 
 def test_the_later_setting_of_a_path_holds() -> None:
     more = Setting(SEED.path, "$8,000", "ATLAS-1")
-    other = Setting("jackpot.A.reserve", "5 %", "ATLAS-1")
+    other = Setting("jackpot.A.reserve", "5%", "ATLAS-1")
     assert merged([SEED, other], [more]) == (more, other)
 
 
@@ -520,7 +520,7 @@ def test_the_later_setting_of_a_path_holds() -> None:
         ("jackpot.A.wager", 0, "Fixed wager of Paytable 1 must be between $0.01 and $300; enter"),
         ("jackpot.A.seed.main", -1, "Seed of Progressive meter must be $0 or more. Enter another"),
         ("jackpot.A.seed.main", "none", "Seed of Progressive meter must be $0 or more. Enter"),
-        ("jackpot.A.contribution", 10_001, "Contribution to Progressive meter must be between 0 %"),
+        ("jackpot.A.contribution", 10_001, "Contribution to Progressive meter must be between 0%"),
         ("role.whole_meter", 2, "Executive card for every whole meter can be no or yes. Choose"),
         ("role.whole_meter", -1, "Executive card for every whole meter can be no or yes. Choose"),
     ],
@@ -538,7 +538,7 @@ def test_a_value_out_of_range_is_refused_with_the_range(
     [
         ("jackpot.A.wager", 1, "$0.01"),
         ("jackpot.A.wager", 30_000, "$300"),
-        ("jackpot.A.contribution", 10_000, "100 %"),
+        ("jackpot.A.contribution", 10_000, "100%"),
         ("house_rule.queens_up_on_fold", 1, "no"),
         ("house_rule.queens_up_on_fold", False, "no"),
         ("house_rule.queens_up_on_fold", True, "yes"),
@@ -559,7 +559,7 @@ def test_an_option_without_a_choice_is_no_setting(crazy4_nexus: TableSetup) -> N
 
 def test_anybody_can_work_out_the_digest(crazy4_nexus: TableSetup) -> None:
     setup = apply(
-        replace(crazy4_nexus, digest="abc"), [SEED, Setting("jackpot.A.reserve", "5 %", "ATLAS-1")]
+        replace(crazy4_nexus, digest="abc"), [SEED, Setting("jackpot.A.reserve", "5%", "ATLAS-1")]
     )
     told = "abc\njackpot.A.reserve=5 %\njackpot.A.seed.main=$7,500"
     assert setup.digest == hashlib.sha256(told.encode()).hexdigest()

@@ -40,8 +40,8 @@ def test_a_raised_contribution_says_what_it_takes_off_the_house_edge(
 ) -> None:
     raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=3050))
     assert said(crazy4_nexus, raised) == [
-        "Sensor A, ATLAS-1: 30.5 % of each wager goes to the meter and its reserve instead of "
-        "24 %; the house edge falls by 6.5 points (6.5 % of the wager, 6.5 cents on each $1)"
+        "Sensor A, ATLAS-1: 30.5% of each wager goes to the meter and its reserve instead of "
+        "24%; the house edge falls by 6.5 points (6.5% of the wager, 6.5 cents on each $1)"
     ]
 
 
@@ -50,8 +50,8 @@ def test_a_reserve_is_a_contribution_too_and_a_larger_wager_makes_it_dearer(
 ) -> None:
     reserve = main(jackpots["ATLAS-1"], LevelSettings(reserve_bp=100), wager_cents=500)
     assert said(crazy4_nexus, reserve) == [
-        "Sensor A, ATLAS-1: 25 % of each wager goes to the meter and its reserve instead of "
-        "24 %; the house edge falls by 1 point (1 % of the wager, $0.05 on each $5)"
+        "Sensor A, ATLAS-1: 25% of each wager goes to the meter and its reserve instead of "
+        "24%; the house edge falls by 1 point (1% of the wager, $0.05 on each $5)"
     ]
 
 
@@ -77,8 +77,8 @@ def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
     assert bool(sentences) is warns  # and none about the raise: here any rate may be set
     if rate == 6_999:
         assert sentences == [
-            "Sensor A, ATLAS-1: all pays come off Progressive meter and it gets 69.99 % of each "
-            "wager. Below 70 % it may run dry, and then the tray pays"
+            "Sensor A, ATLAS-1: all pays come off Progressive meter and it gets 69.99% of each "
+            "wager. Below 70% it may run dry, and then the tray pays"
         ]
 
 
@@ -101,7 +101,7 @@ def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
         (
             0,
             None,
-            "Sensor A, ATLAS-3: Progressive meter has no seed but a reserve of 5 %. After two "
+            "Sensor A, ATLAS-3: Progressive meter has no seed but a reserve of 5%. After two "
             "wins in a row it starts again from next to nothing; "
             "the house edge rises, by $5,000 at every Four Aces",
         ),

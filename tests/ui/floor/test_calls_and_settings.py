@@ -96,8 +96,8 @@ def test_what_is_asked_becomes_the_act_of_exactly_that_amount(floor: FloorManage
     assert why.act("Old sign") == actions.AdjustMeter(*at, 12_000_500_000, "Old sign")
     for touch, written, setting, value in (
         (t.SettingTouched(*at, t.LevelSetting.SEED), "$9,000", "seed", 9_000_000_000),
-        (t.SettingTouched(*at, t.LevelSetting.RATE), "12.5 %", "rate_bp", 1_250),
-        (t.SettingTouched(*at, t.LevelSetting.RESERVE), "2.5 %", "reserve_bp", 250),
+        (t.SettingTouched(*at, t.LevelSetting.RATE), "12.5%", "rate_bp", 1_250),
+        (t.SettingTouched(*at, t.LevelSetting.RESERVE), "2.5%", "reserve_bp", 250),
         (t.SettingTouched(*at, t.LevelSetting.CAP), "$90,000", "cap", 90_000_000_000),
     ):
         amount = asked_of(touch, floor.view, floor.selection)

@@ -220,7 +220,7 @@ def test_unlike_games_hear_both_chances_within_the_band_and_outside_it() -> None
     assert answer.is_yes
     assert answer.words == "Yes, it may join R"
     assert answer.why == (
-        "One wager in 460.42 wins it with ROW-TCP, one in 483.54 with ROW-TLX: within 10 %. "
+        "One wager in 460.42 wins it with ROW-TCP, one in 483.54 with ROW-TLX: within 10%. "
         "Name it in the link's file and run floor install again."
     )
     page = links_page(floor, Selection(page=FloorPage.LINKS, join_table="51"))
@@ -228,7 +228,7 @@ def test_unlike_games_hear_both_chances_within_the_band_and_outside_it() -> None
     assert not answer.is_yes
     assert answer.words == "No, it may not join R"
     assert answer.why == (
-        "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP: more than 10 % apart"
+        "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP: more than 10% apart"
     )
 
 

@@ -9,11 +9,11 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.odds.forecast import Forecast, NextTop
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.meter_forecast import with_terms
-from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.money import chips, dollars, percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.ui.i18n.days import whole_day
-from dealer_assist.ui.office.meter_names import meter_cents, meter_name, meters_of, percent
+from dealer_assist.ui.office.meter_names import meter_cents, meter_name, meters_of
 from dealer_assist.ui.toolkit.values.controls import StepModel
 from dealer_assist.ui.toolkit.values.lists import ListColumn
 from dealer_assist.ui.toolkit.values.plot import Tick, round_step

@@ -9,7 +9,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.meter_history import HitMark, Point
 from dealer_assist.journal.queries.win_list import WinLine, WinSum
 from dealer_assist.message import Msg, capitalized, joined
-from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.rules.money import cents_shown, chips, dollars, percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
 from dealer_assist.ui.i18n.days import day_and_time, unbroken_day
@@ -19,7 +19,6 @@ from dealer_assist.ui.office.meter_names import (
     meter_cents,
     meter_name,
     meters_of,
-    percent,
 )
 from dealer_assist.ui.office.meters.course import WIN, CourseMark
 from dealer_assist.ui.toolkit.nodes import Look, Panel, Text, column, space

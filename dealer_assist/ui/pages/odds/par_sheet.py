@@ -174,7 +174,7 @@ def _facts(odds: WagerOdds) -> Iterator[tuple[str, str]]:
     if odds.method == "exact":
         yield "Method", "exact count"
     else:
-        error = f"{100 * (odds.standard_error or 0.0):.4f} %"
+        error = f"{100 * (odds.standard_error or 0.0):.4f}%"
         yield "Method", f"simulated, {odds.samples or 0:,} rounds, standard error {error}"
     if odds.combinations is not None:
         yield "Cycle", f"{odds.combinations:,}"
@@ -321,4 +321,4 @@ def _percent(share: float, decimals: int = 2) -> str:
     text = f"{100 * share:.{decimals}f}"
     if share and not float(text):
         text = f"{100 * share:.{max(4, decimals)}f}"
-    return f"{text} %".replace("-", "−")
+    return f"{text}%".replace("-", "−")

@@ -55,7 +55,7 @@ def test_hits_without_a_back_out_are_a_plain_number(crazy4_nexus: TableSetup) ->
 
 
 @pytest.mark.parametrize(
-    ("basis_points", "words"), [(2400, "24 %"), (2050, "20.5 %"), (5, "0.05 %"), (0, "0 %")]
+    ("basis_points", "words"), [(2400, "24%"), (2050, "20.5%"), (5, "0.05%"), (0, "0%")]
 )
 def test_a_rate_is_written_without_idle_digits(basis_points: int, words: str) -> None:
     assert m.percent(basis_points) == words

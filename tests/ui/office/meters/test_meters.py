@@ -64,7 +64,7 @@ def test_every_figure_of_the_meter_is_there(table: SeatedTable) -> None:
     assert figures["Current"] == "$5,000.00"
     assert figures["Seed"] == "$5,000.00"
     assert figures["Cap"] == "None"
-    assert figures["Rate to meter"] == "24 %"
+    assert figures["Rate to meter"] == "24%"
     assert figures["Hits"] == "1"
     account = table.table.accounts["A", "main"]
     assert figures["Total paid"] == f"${account.paid // 1_000_000:,}.76"

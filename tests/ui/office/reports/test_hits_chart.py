@@ -11,7 +11,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.value import replace
 
 ROW = HitRow(
-    "Four Aces", "1", "$12,846.37", "0.002 %", "0.001847 %", "0.90", "0 to 3", 0.3, 0.3, 0.0, 1.0,
+    "Four Aces", "1", "$12,846.37", "0.002%", "0.001847%", "0.90", "0 to 3", 0.3, 0.3, 0.0, 1.0,
     is_outside=False,
 )  # fmt: skip
 

@@ -42,7 +42,7 @@ def test_typed_figures_are_shown_as_the_table_reads_them(table: Table, staff) ->
     for key in "26..5":
         rate.type(key)
     assert rate.wanted == "26.5"
-    assert rate.seen(table, AT).wanted == "26.5 %"
+    assert rate.seen(table, AT).wanted == "26.5%"
 
 
 def test_what_cannot_stand_is_shown_as_typed_with_its_reason(table: Table, staff) -> None:
@@ -50,9 +50,9 @@ def test_what_cannot_stand_is_shown_as_typed_with_its_reason(table: Table, staff
     for key in "101":
         setting.type(key)
     seen = setting.seen(table, AT)
-    assert seen.wanted == "101 %"
+    assert seen.wanted == "101%"
     assert seen.remarks[0].tone == "fault"
-    assert "between 0 % and 100 %" in seen.refusal
+    assert "between 0% and 100%" in seen.refusal
 
 
 def test_a_cap_can_be_none_and_then_typed_again(table: Table, staff) -> None:
@@ -84,8 +84,8 @@ def test_warnings_and_the_new_edge_are_told_before_anybody_proposes(table: Table
     told = setting.seen(table, AT).remarks
     assert "has no seed" in told[0].sentence
     assert told[0].tone == "caution"
-    # Four aces come once in 54,145 hands of five: a seed of $5,000 costs 9.23 % of each dollar.
-    assert told[1].sentence == "The house edge of ATLAS-1 goes from 31.83 % to 41.07 %"
+    # Four aces come once in 54,145 hands of five: a seed of $5,000 costs 9.23% of each dollar.
+    assert told[1].sentence == "The house edge of ATLAS-1 goes from 31.83% to 41.07%"
     assert not setting.has_news
 
 

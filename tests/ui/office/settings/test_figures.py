@@ -16,7 +16,7 @@ from dealer_assist.value import replace
 
 def test_a_higher_rate_lowers_the_edge_by_just_that_much(crazy4_nexus: TableSetup) -> None:
     (jackpot,) = crazy4_nexus.jackpots.values()
-    changed = apply(crazy4_nexus, [Setting("jackpot.A.contribution", "26 %", jackpot.key)])
+    changed = apply(crazy4_nexus, [Setting("jackpot.A.contribution", "26%", jackpot.key)])
     assert edges_of(crazy4_nexus)["A"] - edges_of(changed)["A"] == Fraction(2, 100)
 
 
@@ -45,7 +45,7 @@ def test_only_what_can_move_the_edge_is_asked(crazy4_nexus: TableSetup) -> None:
 def test_the_newest_question_is_answered(crazy4_nexus: TableSetup) -> None:
     (jackpot,) = crazy4_nexus.jackpots.values()
     question = EdgeQuestion(resources())
-    for rate in ("26 %", "30 %"):
+    for rate in ("26%", "30%"):
         after = apply(crazy4_nexus, [Setting("jackpot.A.contribution", rate, jackpot.key)])
         question.ask(crazy4_nexus, after, 0)
     question.finish()

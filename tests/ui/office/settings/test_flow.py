@@ -174,8 +174,8 @@ def test_the_new_house_edge_shows_as_soon_as_it_is_known(table: SeatedTable) -> 
     change(pane).finish()
     table.wait(100)
     told = told_on(pane)
-    assert "The house edge of ATLAS-1 goes from 31.83 % to 29.83 %" in told
-    assert any("26 % of each wager goes to the meter" in one for one in told)
+    assert "The house edge of ATLAS-1 goes from 31.83% to 29.83%" in told
+    assert any("26% of each wager goes to the meter" in one for one in told)
 
 
 def test_going_back_from_the_second_card_leaves_the_pad_as_it_was(table: SeatedTable) -> None:
@@ -296,10 +296,10 @@ def test_every_choice_has_its_edge_and_hit_on_its_button(table: SeatedTable) -> 
         if isinstance(mark.model.touch, ValueChosen)
     }
     assert told == {
-        "C4P-09": "3.06 % · hit 24.79 %",
-        "C4P-10": "4.52 % · hit 24.79 %",
-        "C4P-11": "5.32 % · hit 24.79 %",
-        "C4P-12": "6.78 % · hit 24.79 %",
+        "C4P-09": "3.06% · hit 24.79%",
+        "C4P-10": "4.52% · hit 24.79%",
+        "C4P-11": "5.32% · hit 24.79%",
+        "C4P-12": "6.78% · hit 24.79%",
         "none": "",
     }
 
@@ -312,8 +312,8 @@ def test_a_choice_says_its_exact_edge_the_print_and_its_use(table: SeatedTable) 
     change(pane).finish()
     table.wait(200)
     told = told_on(pane)
-    assert told[0].startswith("Queens Up, C4P-12: house edge 6.7772 % (7339/108290)")
-    assert told[1] == "Printed: edge 6.79 % ≠, hit 24.88 % ≠"
+    assert told[0].startswith("Queens Up, C4P-12: house edge 6.7772% (7339/108290)")
+    assert told[1] == "Printed: edge 6.79% ≠, hit 24.88% ≠"
     assert told[2] == "C4P-12 is for any shoe of the game"
 
 

@@ -42,7 +42,7 @@ def test_every_setting_is_in_one_group_with_its_value_and_its_range(
     table = Table(crazy4_nexus)
     rows = by_path(table, SettingList.JACKPOTS)
     assert rows[SEED] == ("Seed of Progressive meter", "$5,000", "$0 or more", "")
-    assert rows[RATE][2] == "0 % to 100 %"
+    assert rows[RATE][2] == "0% to 100%"
     assert rows["jackpot.A.cap.main"][2] == "$0 or more, or none"
     limits = by_path(table, SettingList.LIMITS)
     assert limits["limit.ante.max"][1:3] == ("$100", "$0.01 to $300")
@@ -109,7 +109,7 @@ def test_a_value_that_is_allowed_comes_with_its_warnings(
 
 
 def test_a_setting_comes_with_no_other_ones_warning(crazy4_nexus: TableSetup, staff: Staff) -> None:
-    table = proposed(crazy4_nexus, staff, RATE, "30 %")
+    table = proposed(crazy4_nexus, staff, RATE, "30%")
     tried = trial(table, "limit.ante.max", "200", staff["supervisor-1"], AT)
     assert tried.refusal == ""
     assert tried.warnings == ()
@@ -117,17 +117,17 @@ def test_a_setting_comes_with_no_other_ones_warning(crazy4_nexus: TableSetup, st
     assert tried.without is not None
     assert tried.setup.jackpots == tried.without.jackpots
 
-    (own,) = trial(table, RATE, "31 %", staff["supervisor-1"], AT).warnings
-    assert "31 % of each wager" in own
+    (own,) = trial(table, RATE, "31%", staff["supervisor-1"], AT).warnings
+    assert "31% of each wager" in own
 
 
 def test_the_house_edge_is_told_before_and_after(crazy4_nexus: TableSetup) -> None:
     before, after = {"A": Fraction(1, 4)}, {"A": Fraction(1, 5)}
     assert list(edge_lines(crazy4_nexus, before, after)) == [
-        "The house edge of ATLAS-1 goes from 25.00 % to 20.00 %"
+        "The house edge of ATLAS-1 goes from 25.00% to 20.00%"
     ]
     assert list(edge_lines(crazy4_nexus, before, before)) == [
-        "The house edge of ATLAS-1 stays at 25.00 %"
+        "The house edge of ATLAS-1 stays at 25.00%"
     ]
 
 

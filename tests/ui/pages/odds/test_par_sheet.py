@@ -44,9 +44,9 @@ def test_the_head_names_the_definitions_and_the_program(page: PaperPage) -> None
 
 def test_a_wager_has_edge_hit_cycle_and_volatility_with_fractions(page: PaperPage) -> None:
     told = facts(page, "Queens Up C4P-09")
-    assert told["House edge"] == "3.0606 % = 9943/324870"
-    assert told["Payback"] == "96.9394 %"
-    assert told["Hit"] == "24.7885 % = 53687/216580"
+    assert told["House edge"] == "3.0606% = 9943/324870"
+    assert told["Payback"] == "96.9394%"
+    assert told["Hit"] == "24.7885% = 53687/216580"
     assert told["Cycle"] == "2,598,960"
     assert told["Method"] == "exact count"
     assert float(told["Volatility index"]) == pytest.approx(
@@ -63,7 +63,7 @@ def test_a_progressive_has_its_meters_envy_and_fair_meter(page: PaperPage) -> No
     told = facts(page, "Progressive ATLAS-1")
     assert told["Envy per player"].startswith("$0.00")
     (meter,) = grid(page, "Progressive ATLAS-1: meters, for a wager of $1").rows
-    assert meter[:3] == ("main", "$5,000.00", "24.00 %")
+    assert meter[:3] == ("main", "$5,000.00", "24.00%")
     assert meter[5] == "$35,230.33"
 
 
@@ -75,7 +75,7 @@ def test_a_base_game_says_its_strategy_and_what_each_part_returns(page: PaperPag
 
 def test_the_overview_has_the_printed_figure_beside_ours(page: PaperPage) -> None:
     rows = {row[0]: row for row in grid(page, "All wagers").rows}
-    assert rows["Queens Up C4P-09"][2:6] == ("3.06 %", "3.07 % ≠", "24.79 %", "24.88 % ≠")
+    assert rows["Queens Up C4P-09"][2:6] == ("3.06%", "3.07% ≠", "24.79%", "24.88% ≠")
 
 
 def test_the_method_is_told_at_the_end(page: PaperPage) -> None:
@@ -118,10 +118,10 @@ def test_a_tables_own_figures_are_on_two_sheets_and_the_annex_has_contents(
 @pytest.mark.parametrize(
     ("name", "eligible", "printed", "why"),
     [
-        ("dragon-nexus", "winning_side", "22.90 % ≠", "printed for every participant"),
-        ("dragon-nexus", "all_participants", "22.90 % ≠", "no reading of the paytable gives it"),
-        ("dragon-nexus-2", "all_participants", "25.52 % / 17.41 % ≠", "for each side alone"),
-        ("dragon-nexus-3", "winning_side", "24.22 % ≠", "printed for every participant"),
+        ("dragon-nexus", "winning_side", "22.90% ≠", "printed for every participant"),
+        ("dragon-nexus", "all_participants", "22.90% ≠", "no reading of the paytable gives it"),
+        ("dragon-nexus-2", "all_participants", "25.52% / 17.41% ≠", "for each side alone"),
+        ("dragon-nexus-3", "winning_side", "24.22% ≠", "printed for every participant"),
     ],
 )
 def test_the_printed_figure_stands_beside_ours_under_every_house_rule_with_the_reason(
@@ -145,7 +145,7 @@ def test_an_edge_next_to_nothing_is_not_printed_as_nothing() -> None:
     odds, setup, game = odds_at("crazy4-nexus")
     nearly = replace(odds[0], house_edge=-0.000023)
     first = grid(table_par_sheet((nearly,), setup, game), "All wagers").rows[0]
-    assert first[2] == "−0.0023 %"
+    assert first[2] == "−0.0023%"
 
 
 def test_the_chance_of_the_top_prize_is_printed_as_one_in_so_many() -> None:
