@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">Límites</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">{least} a {most}</translation>
     </message>
     <message>
@@ -21340,11 +21340,6 @@ EN CAJA</translation>
         <translation type="unfinished">Tarjetas rechazadas</translation>
     </message>
     <message>
-        <source>Minutes sensors out</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Minutos sin sensor</translation>
-    </message>
-    <message>
         <source>Meters reconcile</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Acumulados concilian</translation>
@@ -22926,7 +22921,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">Ajuste</translation>
     </message>
     <message>
@@ -22951,7 +22946,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>ui/office/settings/values.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">cualquiera</translation>
     </message>
     <message>
@@ -23066,7 +23061,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">Será</translation>
     </message>
     <message>
@@ -23179,7 +23174,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes</source>
-        <extracomment>ui/office/settings/proposals.py; one: {n} change</extracomment>
+        <extracomment>ui/office/builder/build.py; one: {n} change</extracomment>
         <translation type="unfinished">
             <numerusform>{n} cambio</numerusform>
             <numerusform>{n} cambios</numerusform>
@@ -27472,11 +27467,6 @@ EN CAJA</translation>
         <translation type="unfinished">cartas mostradas a la cámara</translation>
     </message>
     <message>
-        <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">Ronda {round}, premio en {seats}: sin marcar: {duties}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">asiento {seat}</translation>
@@ -28654,11 +28644,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sin cartas</translation>
     </message>
     <message>
-        <source>A second person acknowledges, not the one who did it</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Otra persona se da por enterada, no quien lo hizo</translation>
-    </message>
-    <message>
         <source>Alerts and exceptions</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Alertas y excepciones</translation>
@@ -29433,24 +29418,14 @@ EN CAJA</translation>
         <translation type="unfinished">Abierta aún</translation>
     </message>
     <message>
-        <source>Same file, same checker as an engineer&apos;s. MENU, GAMES opens it at a closed table</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
-        <translation type="unfinished">Mismo archivo y misma revisión que un ingeniero. MENÚ, JUEGOS la abre con la mesa cerrada</translation>
-    </message>
-    <message>
         <source>Number of the table</source>
         <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Número de la mesa</translation>
     </message>
     <message>
         <source>The layout has {n}</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">El tapete tiene {n}</translation>
-    </message>
-    <message>
-        <source>How many seats?</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
-        <translation type="unfinished">¿Cuántos asientos?</translation>
     </message>
     <message>
         <source>As the table that was copied</source>
@@ -29474,17 +29449,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">NÚMERO</translation>
     </message>
     <message>
         <source>COPY A TABLE</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">COPIAR MESA</translation>
     </message>
     <message>
         <source>SEATS</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">ASIENTOS</translation>
     </message>
     <message>
@@ -30218,7 +30193,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>DISCARD</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">DESCARTAR</translation>
     </message>
     <message>
@@ -34574,11 +34549,6 @@ EN CAJA</translation>
         <source>The disk of the server is full; make room there</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">El disco del servidor está lleno; haga sitio</translation>
-    </message>
-    <message>
-        <source>The disk of the server has {n} % of its room left; make more</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Al disco del servidor le queda {n}%; haga sitio</translation>
     </message>
     <message>
         <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
@@ -39402,14 +39372,6 @@ EN CAJA</translation>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">falta la prueba</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} open; a second person acknowledges</source>
-        <extracomment>ui/office/today.py; one: {n} open; a second person acknowledges</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} abierta; otra persona se da por enterada</numerusform>
-            <numerusform>{n} abiertas; otra persona se da por enterada</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Printer not ready</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
@@ -39978,6 +39940,109 @@ EN CAJA</translation>
         <source>Where no hand is left, Bet The Bust goes back.</source>
         <extracomment>bets/blackjack.toml</extracomment>
         <translation type="unfinished">Si no queda ninguna mano, Bet The Bust se devuelve.</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n}% of its room left; make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Al disco del servidor le queda {n}%; haga sitio</translation>
+    </message>
+    <message>
+        <source>Round {round}, {amount} at {seats}, not ticked: {duties}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ronda {round}, {amount} en {seats}, sin marcar: {duties}</translation>
+    </message>
+    <message>
+        <source>{amount} returned</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">{amount} devueltos</translation>
+    </message>
+    <message>
+        <source>Sensors out, minutes</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Minutos sin sensor</translation>
+    </message>
+    <message>
+        <source>Open: largest first. Acknowledged: newest first. A second person acknowledges</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Abiertas: la mayor primero. Reconocidas: la más reciente primero. Reconoce otra persona</translation>
+    </message>
+    <message>
+        <source>Touch to change</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">Toque para cambiar</translation>
+    </message>
+    <message>
+        <source>LIMITS AND CHIPS</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">LÍMITES Y FICHAS</translation>
+    </message>
+    <message>
+        <source>ON</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">SÍ</translation>
+    </message>
+    <message>
+        <source>OFF</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">NO</translation>
+    </message>
+    <message>
+        <source>Waiting for a second card</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">Espera una segunda tarjeta</translation>
+    </message>
+    <message>
+        <source>Choose number and seats</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Elija número y asientos</translation>
+    </message>
+    <message>
+        <source>Choose the house rules</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Elija las reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Choose the paytables</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Elija las tablas de pagos</translation>
+    </message>
+    <message>
+        <source>Choose limits and chips</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Elija límites y fichas</translation>
+    </message>
+    <message>
+        <source>Propose the table</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Proponga la mesa</translation>
+    </message>
+    <message>
+        <source>DISCARD {setting}</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">DESCARTAR {setting}</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Detenida</translation>
+    </message>
+    <message>
+        <source>Line disturbed</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Línea perturbada</translation>
+    </message>
+    <message>
+        <source>Went away</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Se desconectó</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open, largest first. A second person acknowledges</source>
+        <extracomment>ui/office/today.py; one: {n} open. A second person acknowledges</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} abierta. Reconoce otra persona</numerusform>
+            <numerusform>{n} abiertas, la mayor primero. Otra persona se da por enterada</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">Giới hạn</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">{least} đến {most}</translation>
     </message>
     <message>
@@ -21206,11 +21206,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thẻ bị từ chối</translation>
     </message>
     <message>
-        <source>Minutes sensors out</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">Phút cảm biến hỏng</translation>
-    </message>
-    <message>
         <source>Meters reconcile</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Jackpot khớp</translation>
@@ -22787,7 +22782,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">Cài đặt</translation>
     </message>
     <message>
@@ -22812,7 +22807,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>ui/office/settings/values.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">bất kỳ</translation>
     </message>
     <message>
@@ -22927,7 +22922,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">Thành</translation>
     </message>
     <message>
@@ -23039,7 +23034,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes</source>
-        <extracomment>ui/office/settings/proposals.py; one: {n} change</extracomment>
+        <extracomment>ui/office/builder/build.py; one: {n} change</extracomment>
         <translation type="unfinished">
             <numerusform>{n} thay đổi</numerusform>
         </translation>
@@ -27314,11 +27309,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">đã cho camera thấy bài</translation>
     </message>
     <message>
-        <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">Ván {round}, giải ở {seats}: chưa đánh dấu: {duties}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">ghế {seat}</translation>
@@ -28492,11 +28482,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không có bài</translation>
     </message>
     <message>
-        <source>A second person acknowledges, not the one who did it</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">Người thứ hai ghi nhận, không phải người đã làm</translation>
-    </message>
-    <message>
         <source>Alerts and exceptions</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">Cảnh báo và ngoại lệ</translation>
@@ -29268,24 +29253,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Còn mở</translation>
     </message>
     <message>
-        <source>Same file, same checker as an engineer&apos;s. MENU, GAMES opens it at a closed table</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
-        <translation type="unfinished">Cùng tệp, cùng bộ kiểm tra như kỹ sư. MENU, TRÒ CHƠI mở nó khi bàn đóng</translation>
-    </message>
-    <message>
         <source>Number of the table</source>
         <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">Số của bàn</translation>
     </message>
     <message>
         <source>The layout has {n}</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">Mặt bàn có {n}</translation>
-    </message>
-    <message>
-        <source>How many seats?</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
-        <translation type="unfinished">Bao nhiêu ghế?</translation>
     </message>
     <message>
         <source>As the table that was copied</source>
@@ -29309,17 +29284,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">SỐ BÀN</translation>
     </message>
     <message>
         <source>COPY A TABLE</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">CHÉP BÀN</translation>
     </message>
     <message>
         <source>SEATS</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">GHẾ</translation>
     </message>
     <message>
@@ -30045,7 +30020,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>DISCARD</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">BỎ</translation>
     </message>
     <message>
@@ -34373,11 +34348,6 @@ TRẢ SAU</translation>
         <source>The disk of the server is full; make room there</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Ổ đĩa máy chủ đã đầy; hãy dọn bớt</translation>
-    </message>
-    <message>
-        <source>The disk of the server has {n} % of its room left; make more</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ổ đĩa máy chủ còn {n}% chỗ; hãy dọn bớt</translation>
     </message>
     <message>
         <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
@@ -39192,13 +39162,6 @@ TRẢ SAU</translation>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">chưa thử</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} open; a second person acknowledges</source>
-        <extracomment>ui/office/today.py; one: {n} open; a second person acknowledges</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} đang mở; người thứ hai xác nhận</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Printer not ready</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
@@ -39764,6 +39727,108 @@ TRẢ SAU</translation>
         <source>Where no hand is left, Bet The Bust goes back.</source>
         <extracomment>bets/blackjack.toml</extracomment>
         <translation type="unfinished">Nếu không còn tay bài nào, Bet The Bust được trả lại.</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n}% of its room left; make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ổ đĩa máy chủ còn {n}% chỗ; hãy dọn bớt</translation>
+    </message>
+    <message>
+        <source>Round {round}, {amount} at {seats}, not ticked: {duties}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">Ván {round}, {amount} ở {seats}, chưa đánh dấu: {duties}</translation>
+    </message>
+    <message>
+        <source>{amount} returned</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>Sensors out, minutes</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Phút cảm biến hỏng</translation>
+    </message>
+    <message>
+        <source>Open: largest first. Acknowledged: newest first. A second person acknowledges</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">Đang mở: lớn nhất trước. Đã xác nhận: mới nhất trước. Người thứ hai xác nhận</translation>
+    </message>
+    <message>
+        <source>Touch to change</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">Chạm để đổi</translation>
+    </message>
+    <message>
+        <source>LIMITS AND CHIPS</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">GIỚI HẠN VÀ CHIP</translation>
+    </message>
+    <message>
+        <source>ON</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">BẬT</translation>
+    </message>
+    <message>
+        <source>OFF</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">TẮT</translation>
+    </message>
+    <message>
+        <source>Waiting for a second card</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">Chờ thẻ thứ hai</translation>
+    </message>
+    <message>
+        <source>Choose number and seats</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Chọn số bàn và ghế</translation>
+    </message>
+    <message>
+        <source>Choose the house rules</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Chọn luật của nhà cái</translation>
+    </message>
+    <message>
+        <source>Choose the paytables</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Chọn bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Choose limits and chips</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Chọn giới hạn và chip</translation>
+    </message>
+    <message>
+        <source>Propose the table</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">Đề xuất bàn</translation>
+    </message>
+    <message>
+        <source>DISCARD {setting}</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">BỎ {setting}</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Đã dừng</translation>
+    </message>
+    <message>
+        <source>Line disturbed</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Đường dây bị nhiễu</translation>
+    </message>
+    <message>
+        <source>Went away</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Mất kết nối</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open, largest first. A second person acknowledges</source>
+        <extracomment>ui/office/today.py; one: {n} open. A second person acknowledges</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} đang mở, lớn nhất trước. Người thứ hai xác nhận</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

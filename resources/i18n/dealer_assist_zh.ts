@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">限额</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/pages/signage/sheets.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">{least} 至 {most}</translation>
     </message>
     <message>
@@ -21206,11 +21206,6 @@ PAYS LATER</source>
         <translation type="unfinished">被拒的卡</translation>
     </message>
     <message>
-        <source>Minutes sensors out</source>
-        <extracomment>reports/summary.py</extracomment>
-        <translation type="unfinished">感应器停用分钟</translation>
-    </message>
-    <message>
         <source>Meters reconcile</source>
         <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">奖池对账相符</translation>
@@ -22787,7 +22782,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Setting</source>
-        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">设置</translation>
     </message>
     <message>
@@ -22812,7 +22807,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>any</source>
-        <extracomment>ui/office/settings/values.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">任意</translation>
     </message>
     <message>
@@ -22927,7 +22922,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>ui/office/builder/travel_lists.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">变为</translation>
     </message>
     <message>
@@ -23039,7 +23034,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} changes</source>
-        <extracomment>ui/office/settings/proposals.py; one: {n} change</extracomment>
+        <extracomment>ui/office/builder/build.py; one: {n} change</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 项更改</numerusform>
         </translation>
@@ -27314,11 +27309,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌已向监控展示</translation>
     </message>
     <message>
-        <source>Round {round}, prize at {seats}: not ticked: {duties}</source>
-        <extracomment>reports/noteworthy.py</extracomment>
-        <translation type="unfinished">第 {round} 局，{seats} 的奖金：未勾选：{duties}</translation>
-    </message>
-    <message>
         <source>seat {seat}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">座位 {seat}</translation>
@@ -28492,11 +28482,6 @@ PAYS LATER</source>
         <translation type="unfinished">无牌</translation>
     </message>
     <message>
-        <source>A second person acknowledges, not the one who did it</source>
-        <extracomment>ui/office/alerts.py</extracomment>
-        <translation type="unfinished">由另一人知悉，不能是当事人</translation>
-    </message>
-    <message>
         <source>Alerts and exceptions</source>
         <extracomment>ui/office/alerts.py</extracomment>
         <translation type="unfinished">警报与异常</translation>
@@ -29268,24 +29253,14 @@ PAYS LATER</source>
         <translation type="unfinished">仍未处理</translation>
     </message>
     <message>
-        <source>Same file, same checker as an engineer&apos;s. MENU, GAMES opens it at a closed table</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
-        <translation type="unfinished">与工程师相同的文件和检查。关台后在菜单、游戏中打开</translation>
-    </message>
-    <message>
         <source>Number of the table</source>
         <extracomment>ui/office/builder/build.py</extracomment>
         <translation type="unfinished">赌桌编号</translation>
     </message>
     <message>
         <source>The layout has {n}</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">台面有 {n} 个</translation>
-    </message>
-    <message>
-        <source>How many seats?</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
-        <translation type="unfinished">多少个座位？</translation>
     </message>
     <message>
         <source>As the table that was copied</source>
@@ -29309,17 +29284,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NUMBER</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">编号</translation>
     </message>
     <message>
         <source>COPY A TABLE</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/builder/columns.py</extracomment>
         <translation type="unfinished">复制赌桌</translation>
     </message>
     <message>
         <source>SEATS</source>
-        <extracomment>ui/office/builder/build.py</extracomment>
+        <extracomment>ui/office/settings/values.py</extracomment>
         <translation type="unfinished">座位</translation>
     </message>
     <message>
@@ -30045,7 +30020,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>DISCARD</source>
-        <extracomment>ui/office/settings/settings.py</extracomment>
+        <extracomment>ui/office/builder/steps.py</extracomment>
         <translation type="unfinished">放弃</translation>
     </message>
     <message>
@@ -34373,11 +34348,6 @@ PAYS LATER</source>
         <source>The disk of the server is full; make room there</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">服务器磁盘已满；请腾出空间</translation>
-    </message>
-    <message>
-        <source>The disk of the server has {n} % of its room left; make more</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">服务器磁盘剩余 {n}%；请腾出空间</translation>
     </message>
     <message>
         <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
@@ -39192,13 +39162,6 @@ PAYS LATER</source>
         <extracomment>ui/kiosk_setup/ports.py</extracomment>
         <translation type="unfinished">缺少测试</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} open; a second person acknowledges</source>
-        <extracomment>ui/office/today.py; one: {n} open; a second person acknowledges</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} 条未处理；由第二人确认</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Printer not ready</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
@@ -39764,6 +39727,108 @@ PAYS LATER</source>
         <source>Where no hand is left, Bet The Bust goes back.</source>
         <extracomment>bets/blackjack.toml</extracomment>
         <translation type="unfinished">没有手牌在场时，退还 Bet The Bust。</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n}% of its room left; make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器磁盘剩余 {n}%；请腾出空间</translation>
+    </message>
+    <message>
+        <source>Round {round}, {amount} at {seats}, not ticked: {duties}</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">第 {round} 局，{seats} {amount}，未勾选：{duties}</translation>
+    </message>
+    <message>
+        <source>{amount} returned</source>
+        <extracomment>reports/noteworthy.py</extracomment>
+        <translation type="unfinished">退还 {amount}</translation>
+    </message>
+    <message>
+        <source>Sensors out, minutes</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">感应器停用分钟</translation>
+    </message>
+    <message>
+        <source>Open: largest first. Acknowledged: newest first. A second person acknowledges</source>
+        <extracomment>ui/office/alerts.py</extracomment>
+        <translation type="unfinished">未处理：金额最大在前。已确认：最新在前。由第二人确认</translation>
+    </message>
+    <message>
+        <source>Touch to change</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">触摸更改</translation>
+    </message>
+    <message>
+        <source>LIMITS AND CHIPS</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">限额和筹码</translation>
+    </message>
+    <message>
+        <source>ON</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">开</translation>
+    </message>
+    <message>
+        <source>OFF</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">关</translation>
+    </message>
+    <message>
+        <source>Waiting for a second card</source>
+        <extracomment>ui/office/builder/columns.py</extracomment>
+        <translation type="unfinished">等待第二张卡</translation>
+    </message>
+    <message>
+        <source>Choose number and seats</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">选择桌号和座位</translation>
+    </message>
+    <message>
+        <source>Choose the house rules</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">选择赌场规则</translation>
+    </message>
+    <message>
+        <source>Choose the paytables</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">选择赔付表</translation>
+    </message>
+    <message>
+        <source>Choose limits and chips</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">选择限额和筹码</translation>
+    </message>
+    <message>
+        <source>Propose the table</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">提议此桌</translation>
+    </message>
+    <message>
+        <source>DISCARD {setting}</source>
+        <extracomment>ui/office/builder/steps.py</extracomment>
+        <translation type="unfinished">放弃 {setting}</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">已停止</translation>
+    </message>
+    <message>
+        <source>Line disturbed</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">线路受干扰</translation>
+    </message>
+    <message>
+        <source>Went away</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">已断开</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open, largest first. A second person acknowledges</source>
+        <extracomment>ui/office/today.py; one: {n} open. A second person acknowledges</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 条未处理，金额最大在前。由第二人确认</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
