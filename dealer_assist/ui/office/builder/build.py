@@ -72,7 +72,6 @@ from dealer_assist.ui.toolkit.nodes import (
     column,
     inset,
     row,
-    space,
 )
 from dealer_assist.ui.toolkit.values.grid import ColumnOf, Grid, Row, list_of
 from dealer_assist.ui.toolkit.values.touches import ActionState, Button, Choice
@@ -134,13 +133,13 @@ class BuildFlow(PaneFlow[Page[BuildTouch], BuildTouch]):
                 self.bet = next(iter(paths_of_bets), "")
             body = columns(draft, self.bet, self._edges_of(setup), self._edge_of_each(), on)
         else:
-            title = Msg("Table {number}, {game}", number=draft.number, game=draft.base.game_name)
-            if not draft.number:
-                title = draft.base.game_name
+            game = draft.base.game_name
+            named = Msg("Table {number}, {game}", number=draft.number, game=game)
+            title = named if draft.number else game
             body = headed_list(title, step_list(draft, self.step, on))
         about = told or Msg("Copied from {table}", table=draft.copied)
         differs = len(changes(draft.nearest, draft.setup))
-        head = _head(self.step, Paragraph(about, "medium_22", ink, 28), differs)
+        head = _head(self.step, Paragraph(about, "medium_20", ink, 24), differs)
         foot = _ways_on(self.step, refusal).of(_FOOT)
         return Page(column(head.of(_TOP), body, foot, gap=_GAP), name=Msg("BUILD A TABLE"))
 
@@ -325,7 +324,7 @@ def _head(step: BuildStep, about: Paragraph, differs: int) -> Node:
         )
         for one, (label, _) in STEPS.items()
     )
-    words = column(space(), Text(STEPS[step][1], "heavy_38").of(44), about.of(28), space())
+    words = column(Text(STEPS[step][1], "heavy_38").of(44), about)
     tabs = Spread(tuple(map(Pick, steps)), tuple(one.label for one in steps), _GAP)
     return row(words, inset(tabs, (0, 8)).of(_STEPS), gap=_GAP)
 
