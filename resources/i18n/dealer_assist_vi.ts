@@ -39761,7 +39761,7 @@ TRẢ SAU</translation>
     <message>
         <source>LIMITS AND CHIPS</source>
         <extracomment>ui/office/builder/columns.py</extracomment>
-        <translation type="unfinished">GIỚI HẠN VÀ CHIP</translation>
+        <translation type="unfinished">GIỚI HẠN VÀ PHỈNH</translation>
     </message>
     <message>
         <source>ON</source>
@@ -39786,7 +39786,7 @@ TRẢ SAU</translation>
     <message>
         <source>Choose the house rules</source>
         <extracomment>ui/office/builder/steps.py</extracomment>
-        <translation type="unfinished">Chọn luật của nhà cái</translation>
+        <translation type="unfinished">Chọn luật của sòng</translation>
     </message>
     <message>
         <source>Choose the paytables</source>
@@ -39796,7 +39796,7 @@ TRẢ SAU</translation>
     <message>
         <source>Choose limits and chips</source>
         <extracomment>ui/office/builder/steps.py</extracomment>
-        <translation type="unfinished">Chọn giới hạn và chip</translation>
+        <translation type="unfinished">Chọn giới hạn và phỉnh</translation>
     </message>
     <message>
         <source>Propose the table</source>
