@@ -9,8 +9,9 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,10 @@ ALSO = {
     "ruling": ("ending",),
 }
 """Further plays of a procedure, whose pictures it does not show."""
+OTHER_WAYS = ("CARDS", "DAY", "KEEP THE ROUND", "MONTH", "SHIFT")
+"""What a step names besides its own act; a play may come there at another time."""
+IN_PARTS = ("exam",)
+"""Procedures of hours, whose plays are one after the other."""
 SHELL = ("test", "check", "python", "play")
 """What `./run` does without the program."""
 ENDS = (
@@ -149,10 +154,34 @@ def touched(scenario: str) -> Iterator[str]:
             yield "MARK BY HAND"  # written at the foot of a seat, and touched with it
 
 
+def named(step: str) -> list[str]:
+    """Return the buttons that a step names, in capitals."""
+    return [one.upper() for one in re.findall(r"(?<!\*)\*\*([^*]+)\*\*", step)]
+
+
 def buttons(page: Path) -> list[str]:
     """Return the buttons that the numbered steps of a procedure name."""
     steps = re.findall(r"^\d+\. .*\n(?:   .*\n)*", page.read_text(encoding="utf-8"), re.MULTILINE)
-    return [one.upper() for one in re.findall(r"(?<!\*)\*\*([^*]+)\*\*", "".join(steps))]
+    return named("".join(steps))
+
+
+def orders(text: str) -> list[list[list[str]]]:
+    """Return each numbered list of a page: the buttons of its steps, without other ways."""
+    lists: list[list[list[str]]] = []
+    for number, step in re.findall(r"^(\d+)\. (.*\n(?:   .*\n)*)", text, re.MULTILINE):
+        if number == "1":
+            lists.append([])
+        lists[-1].append([one for one in named(step) if one not in OTHER_WAYS])
+    return lists
+
+
+def untouched(steps: list[list[str]], done: Iterable[str]) -> list[list[str]]:
+    """Return the steps that are not touched after those before them; some are only read."""
+    left = [step for step in steps if step]
+    for word in done:
+        if left and any(one in word or word in one for one in left[0]):
+            left.pop(0)
+    return left
 
 
 def plays(page: Path) -> tuple[str, ...]:
@@ -166,3 +195,21 @@ def test_every_button_of_a_procedures_steps_is_touched_in_its_plays(page: Path) 
     done = {word for scenario in plays(page) for word in touched(scenario)}
     left = [one for one in buttons(page) if not any(one in word or word in one for word in done)]
     assert left == []
+
+
+@pytest.mark.parametrize("page", PROCEDURES, ids=lambda page: page.stem)
+def test_the_steps_of_a_procedure_are_touched_in_their_order(page: Path) -> None:
+    done: list[Iterable[str]] = [list(touched(scenario)) for scenario in plays(page)]
+    if page.stem in IN_PARTS:
+        done = [chain(*done)]
+    for steps in orders(page.read_text(encoding="utf-8")):
+        assert min((untouched(steps, one) for one in done), key=len) == []
+
+
+def test_steps_in_the_wrong_order_and_a_step_too_many_are_seen() -> None:
+    text = "1. **MENU**, **HISTORY**.\n2. Choose a seat.\n3. **LATE WIN**, then two cards.\n"
+    (steps,) = orders(text)
+    done = ("MENU", "LOOK AT ROUND 1", "LATE WIN", "DONE")
+    assert untouched(steps, done) == []
+    assert untouched(steps[::-1], done) == [["MENU", "HISTORY"]]
+    assert untouched([*steps, ["PAY THE GUEST"]], done) == [["PAY THE GUEST"]]
